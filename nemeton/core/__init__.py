@@ -1,0 +1,1 @@
+"""What every game is made of: numbers, the game contract, chance, options, events, notation, record file."""

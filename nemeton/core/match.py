@@ -1,0 +1,74 @@
+"""A game being played and written down: state, dealer, every entry and every event in order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from nemeton.core.dealer import Dealer, outcome
+from nemeton.core.game import Game, Thing
+from nemeton.core.options import OptionValue, complete
+from nemeton.core.state import CHANCE, Event, State
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the record. `seat` is CHANCE for the dealer; a forced entry was the only possibility."""
+
+    seat: int
+    move: int
+    say: str
+    forced: bool
+    events: int  # how many events had happened when this entry and what followed from it was done
+
+
+class Match:
+    """Plays on the real state; players and clients are given views and redealt copies, never this."""
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, object] | None = None, dealer: Dealer | None = None
+    ) -> None:
+        self.game = game
+        self.options: dict[str, OptionValue] = complete(game.options, options or {})
+        self.dealer = dealer
+        self.state: State = game.start(players, listen=True, **self.options)
+        self.entries: list[Entry] = []
+        self._write_down()
+
+    @property
+    def events(self) -> list[Event]:
+        return self.state.log or []
+
+    def _write_down(self) -> None:
+        history = self.state.history or []
+        for seat, move, forced in history[len(self.entries) :]:
+            self.entries.append(Entry(seat, move, self.game.say(self.state, move), forced, len(self.events)))
+
+    def play(self, move: int, seat: int | None = None) -> None:
+        """A move of a player or, at CHANCE, an outcome; refused if it is not legal."""
+        self.state.play(move, seat)
+        self._write_down()
+
+    def deal(self) -> None:
+        """Let the dealer draw until a player is asked or the game is over."""
+        if self.dealer is None:
+            raise ValueError("this match has no dealer")
+        while self.state.turn == CHANCE:
+            self.state.apply(outcome(self.state, self.dealer))
+        self._write_down()
+
+    def tell(self, seat: int | None, since: int = 0) -> list[Thing]:
+        """The events from number `since` on, as that seat hears of them."""
+        return [self.game.tell(event, seat) for event in self.events[since:]]
+
+    def read(self, texts: Sequence[str], seat: int | None = None) -> list[int]:
+        """The moves of a chain; raises before anything is played if one of them does not fit.
+
+        A chain ends where chance comes in between: what follows cannot be known yet."""
+        trial = self.state.copy()
+        moves = []
+        for text in texts:
+            move = self.game.read(trial, text, seat)
+            moves.append(move)
+            trial.play(move, seat)
+        return moves

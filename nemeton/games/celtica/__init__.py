@@ -1,0 +1,1 @@
+"""Celtica (Ravensburger 2006): five druids, one path, amulets of nine parts."""
