@@ -17,6 +17,7 @@ HOT = [
     *sorted(glob("nemeton/games/*/rules*.py")),
     *sorted(glob("nemeton/games/*/value.py")),
     "nemeton/players/fast.py",
+    "nemeton/players/search.py",
 ]
 
 
@@ -40,7 +41,7 @@ def extensions() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    return list(mypycify(HOT + ["--config-file=mypyc.ini"], group_name="nemeton", opt_level="3"))
+    return list(mypycify([*HOT, "--config-file=mypyc.ini"], group_name="nemeton", opt_level="3"))
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoOnPlain})

@@ -17,6 +17,7 @@ from nemeton.core.game import Game  # noqa: E402
 from nemeton.core.rng import Rng  # noqa: E402
 from nemeton.core.state import CHANCE, OVER, State  # noqa: E402
 from nemeton.games import game, names  # noqa: E402
+from nemeton.players.series import simulate  # noqa: E402
 
-__all__ = ["CHANCE", "COMPILED", "OVER", "Game", "NemetonError", "Rng", "State", "game", "names"]
+__all__ = ["CHANCE", "COMPILED", "OVER", "Game", "NemetonError", "Rng", "State", "game", "names", "simulate"]
 __version__ = "0.1.0"

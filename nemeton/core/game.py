@@ -20,6 +20,8 @@ from nemeton.core.value import Value
 Thing: TypeAlias = dict[str, Any]
 View: TypeAlias = Mapping[str, Any]
 
+START_PLAYER = "start_player"  # the option by which every game that has one names who begins: "random" or a seat from 1
+
 
 @dataclass(frozen=True)
 class Refusal:

@@ -35,6 +35,16 @@ class Match:
         self.entries: list[Entry] = []
         self._write_down()
 
+    def copy(self) -> Match:
+        """An independent match at the same point, with the same dealer: to try a chain before it is accepted."""
+        twin = Match.__new__(Match)
+        twin.game, twin.options, twin.dealer = self.game, self.options, self.dealer
+        twin.state = self.state.copy()
+        twin.state.log = list(self.events)
+        twin.state.history = list(self.state.history or [])
+        twin.entries = list(self.entries)
+        return twin
+
     @property
     def events(self) -> list[Event]:
         return self.state.log or []

@@ -175,7 +175,7 @@ def _number(line: int, text: str, what: str) -> int:
 
 
 def replay(record: Record, game: Game, watch: Callable[[Match], None] | None = None) -> Match:
-    """Play the record again; BadRecord names the first line that cannot be. `watch` is called after every line played."""
+    """Play the record again; BadRecord names the first line that cannot be. `watch` is called after every move."""
     _check_version(record, game)
     dealer = _dealer_of(record)
     try:
@@ -187,7 +187,9 @@ def replay(record: Record, game: Game, watch: Callable[[Match], None] | None = N
         number = record.first_line + done
         seat, say = record.lines[done]
         if say == HIDDEN:
-            raise BadRecord(number, "from here on the record hides what was not known to everybody; it cannot be replayed")
+            raise BadRecord(
+                number, "from here on the record hides what was not known to everybody; it cannot be replayed"
+            )
         if done < len(match.entries):  # it happened by itself
             _compare_forced(match, done, seat, say, number)
         else:
@@ -196,7 +198,9 @@ def replay(record: Record, game: Game, watch: Callable[[Match], None] | None = N
                 watch(match)
         done += 1
     if done < len(match.entries):
-        raise BadRecord(record.first_line + done, f"the line '{match.entries[done].say}' is missing: it happens by itself")
+        raise BadRecord(
+            record.first_line + done, f"the line '{match.entries[done].say}' is missing: it happens by itself"
+        )
     _check_result(record, match, record.first_line + done)
     match.dealer = dealer
     return match
@@ -206,7 +210,9 @@ def _check_version(record: Record, game: Game) -> None:
     if record.game != game.name:
         raise BadRecord(0, f"this is a record of {record.game!r}, not of {game.name!r}")
     if record.rules != game.rules_version:
-        raise BadRecord(0, f"it was played by version {record.rules} of the rules; this program plays {game.rules_version}")
+        raise BadRecord(
+            0, f"it was played by version {record.rules} of the rules; this program plays {game.rules_version}"
+        )
     if record.content != game.content["fingerprint"]:
         raise BadRecord(0, f"it was played with other content ({record.content}, here {game.content['fingerprint']})")
 

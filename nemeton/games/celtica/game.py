@@ -159,7 +159,9 @@ def _what_decided(state: Celtica, places: list[int]) -> Thing:
         return {"name": "shared_victory", "seats": [seat for seat in order if places[seat] == 1]}
     if state.score(winner) != state.score(second):
         return {"name": "decided_by_complete", "seat": winner, "complete": state.score(winner)}
-    pairs = enumerate(zip(views.incomplete(state, winner), [*views.incomplete(state, second), 0, 0, 0], strict=False), 1)
+    pairs = enumerate(
+        zip(views.incomplete(state, winner), [*views.incomplete(state, second), 0, 0, 0], strict=False), 1
+    )
     layer, (size, other) = next((layer, sizes) for layer, sizes in pairs if sizes[0] != sizes[1])
     return {"name": "decided_by_incomplete", "seat": winner, "layer": layer, "size": size, "other": other}
 

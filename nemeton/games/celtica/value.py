@@ -205,20 +205,20 @@ class CelticaValue(Value):
         at = state.at
         own = OWN + seat * KINDS
         chosen: Int = 0
-        picked: Int = 0  # how many of each kind are picked already, four bits each
+        picked: Int = 0  # how many of each kind are picked already, three bits each
         for _ in range(amount):
             best: Int = -1000
             kind_chosen: Int = 0
             for kind in range(KINDS):
-                already = (picked >> (kind * 4)) & 15
+                already = (picked >> (kind * 3)) & 7
                 if at[pool + kind] > already:
                     need = -sign * (at[own + kind] + sign * already) * 8 + (rng.next() & 7)
                     if need > best:
                         best = need
                         kind_chosen = kind
-            picked += 1 << (kind_chosen * 4)
+            picked += 1 << (kind_chosen * 3)
         for kind in range(KINDS):
-            for _ in range((picked >> (kind * 4)) & 15):
+            for _ in range((picked >> (kind * 3)) & 7):
                 chosen = chosen * 10 + kind + 1
         return chosen
 

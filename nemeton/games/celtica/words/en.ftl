@@ -1,0 +1,325 @@
+# Celtica in English. Terms follow the glossary of the dossier; the rules themselves stand in en-rules.ftl.
+# Arguments: $seat and $seats arrive as names, terms ($druid, $part, $parts, $from, …) as words, numbers as numbers.
+# What the reader may not know arrives as the text "hidden".
+
+title = Celtica
+tagline = Walk five druids along one path, collect the parts of their amulets and keep clear of the Vikings.
+
+## Terms
+
+druid-red = red
+druid-grey = grey
+druid-white = white
+druid-brown = brown
+druid-black = black
+
+part-large_1 = wave
+part-large_2 = sun
+part-large_3 = spiral
+part-large_4 = leaf
+part-small_1 = drop
+part-small_2 = lozenge
+part-small_3 = cross
+part-small_4 = ring
+part-middle = middle part
+
+place-0 = Harbour (start)
+place-1 = Ford Village
+place-2 = Standing Stones
+place-3 = Burnt Tower
+place-4 = Mill Village
+place-5 = Cliff Castle
+place-6 = Fallen Abbey
+place-7 = Oak Grove
+place-8 = Lake Village
+place-9 = Broken Bridge
+place-10 = Heron Monastery
+place-11 = Old Fort
+place-12 = Moor Village
+place-13 = Stone Circle
+place-14 = King's Castle
+place-15 = Raided Harbour
+place-16 = Hill Village
+place-17 = Cloud Monastery
+place-18 = Black Ruin
+place-19 = Great Monastery (goal)
+
+pile-druid = draw pile of druid cards
+pile-experience = draw pile of experience cards
+pile-parts = supply of amulet parts (from the reserve)
+
+## What happened
+
+event-starts = { $seat } is the start player
+event-round = Round { $round }: { $seat } begins
+event-deal = { $druid ->
+    [hidden] { $seat } is dealt a druid card
+   *[other] { $seat } is dealt a { $druid } druid card
+}
+event-display = New in the display: { $part }
+event-start_part = Start part for { $seat }: { $part }
+event-reshuffle = Reshuffled: { $pile }
+event-play = { $experience ->
+    [0] { $cards ->
+        [one] { $seat } plays { $cards } { $druid } druid card
+       *[other] { $seat } plays { $cards } { $druid } druid cards
+    }
+    [one] { $cards ->
+        [one] { $seat } plays { $cards } { $druid } druid card and { $experience } experience card
+       *[other] { $seat } plays { $cards } { $druid } druid cards and { $experience } experience card
+    }
+   *[other] { $cards ->
+        [one] { $seat } plays { $cards } { $druid } druid card and { $experience } experience cards
+       *[other] { $seat } plays { $cards } { $druid } druid cards and { $experience } experience cards
+    }
+}
+event-walk = { $seat } moves the { $druid } druid from { $from } to { $to }
+event-stays = The { $druid } druid is already in the goal: the cards have no effect
+event-take = { $seat } takes { $parts }
+event-give = { $seat } gives up { $parts }
+event-nothing_to_give = { $seat } has no part to give up
+event-experience = { $druid ->
+    [hidden] { $seat } draws an experience card
+   *[other] { $seat } draws a { $druid } experience card
+}
+event-no_experience = No experience card is left for { $seat }
+event-draw = { $druid ->
+    [hidden] { $seat } draws a druid card
+   *[other] { $seat } draws a { $druid } druid card
+}
+event-decline = { $seat } draws no card
+event-out = { $seat } is out for the rest of the round
+event-last_round = The { $druid } druid has reached the goal: this is the last round
+event-all_arrived = { $seat } ends the game: all five druids are in the goal
+event-no_parts = { $seat } ends the game: there are no amulet parts left
+event-void = { $cards ->
+    [one] { $seat } discards { $cards } druid card, which is void
+   *[other] { $seat } discards { $cards } druid cards, which are void
+}
+event-final = Final exchange: { $seat } may use experience cards
+event-final_skipped = Final exchange: { $seat } cannot use any experience cards
+event-swap = { $seat } swaps { $own } for { $part } (1 experience card)
+event-buy = { $seat } takes { $part } (2 experience cards)
+event-done = { $seat } has finished the final exchange
+event-result = { $complete ->
+    [one] Place { $place }: { $seat } with { $complete } complete amulet
+   *[other] Place { $place }: { $seat } with { $complete } complete amulets
+}
+
+## What decided it
+
+result-result = { $complete ->
+    [one] Place { $place }: { $seat } with { $complete } complete amulet; parts in incomplete amulets: { $incomplete }
+   *[other] Place { $place }: { $seat } with { $complete } complete amulets; parts in incomplete amulets: { $incomplete }
+}
+result-shared_victory = { $seats } share the victory: all their amulets are equal
+result-decided_by_complete = { $complete ->
+    [one] { $seat } wins with { $complete } complete amulet
+   *[other] { $seat } wins with { $complete } complete amulets
+}
+result-decided_by_incomplete = { $layer ->
+    [1] { $seat } wins the tie with the largest incomplete amulet: { $size } parts against { $other }
+    [2] { $seat } wins the tie with the second largest incomplete amulet: { $size } parts against { $other }
+    [3] { $seat } wins the tie with the third largest incomplete amulet: { $size } parts against { $other }
+   *[other] { $seat } wins the tie with incomplete amulet no. { $layer } by size: { $size } parts against { $other }
+}
+
+## Moves, with their effect
+
+move-play = Play { $cards } { $druid }{ $experience ->
+    [0] {""}
+   *[other] {" "}+ { $experience } experience
+}: { $to }, { $effect ->
+    [take] { $amount ->
+        [one] take { $amount } part
+       *[other] take { $amount } parts
+    }
+    [give] { $amount ->
+        [0] no part to give up, draw an experience card
+        [one] give up { $amount } part, draw an experience card
+       *[other] give up { $amount } parts, draw an experience card
+    }
+    [draw] may draw a druid card
+   *[nothing] no effect
+}{ $wasted ->
+    [0] {""}
+    [one] , { $wasted } step lost
+   *[other] , { $wasted } steps lost
+}{ $only_ruin ->
+    [true] {" "}(this colour reaches only ruins)
+   *[other] {""}
+}
+move-take = Take { $parts }{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $fills } for your largest incomplete amulet)
+}
+move-give = Give up { $parts }{ $breaks ->
+    [0] {""}
+    [one] {" "}(breaks { $breaks } complete amulet)
+   *[other] {" "}(breaks { $breaks } complete amulets)
+}
+move-draw = Draw a druid card (draw pile: { $pile })
+move-decline = Draw no card
+move-swap = { $complete ->
+    [one] Swap { $own } for { $part } for 1 experience card: { $complete } complete amulet
+   *[other] Swap { $own } for { $part } for 1 experience card: { $complete } complete amulets
+}
+move-buy = { $complete ->
+    [one] Take { $part } for 2 experience cards: { $complete } complete amulet
+   *[other] Take { $part } for 2 experience cards: { $complete } complete amulets
+}
+move-done = Finish the final exchange
+move-chance = Drawn: { $say }
+
+confirm-play = Play cards
+confirm-take = Take parts
+confirm-give = Give up parts
+confirm-draw = Draw a card
+confirm-decline = Draw no card
+confirm-swap = Swap part
+confirm-buy = Take part
+confirm-done = Finish
+
+## Why not?
+
+why-game_over = The game is over.
+why-not_your_turn = { $seat ->
+    [hidden] Cards or parts are being drawn; please wait a moment.
+   *[other] It is not your turn: { $seat } decides now.
+}
+why-no_such_move = That is not a move of this game: { $text }.
+why-must_play_cards = You must play at least one druid card now.
+why-experience_needs_druid_card = Experience cards are never played alone: you have no { $druid } druid card to go with them.
+why-card_not_held = { $held ->
+    [0] You have no { $druid } druid card in hand.
+    [one] You have only { $held } { $druid } druid card, not { $cards }.
+   *[other] You have only { $held } { $druid } druid cards, not { $cards }.
+}
+why-experience_not_held = { $held ->
+    [0] You have no { $druid } experience card.
+    [one] You have only { $held } { $druid } experience card, not { $cards }.
+   *[other] You have only { $held } { $druid } experience cards, not { $cards }.
+}
+why-must_take_parts = { $amount ->
+    [one] First take { $amount } part from the display.
+   *[other] First take { $amount } parts from the display.
+}
+why-must_give_parts = { $amount ->
+    [one] First give up { $amount } of your parts.
+   *[other] First give up { $amount } of your parts.
+}
+why-wrong_number_of_parts = { $amount ->
+    [one] It must be exactly { $amount } part, not { $given }.
+   *[other] It must be exactly { $amount } parts, not { $given }.
+}
+why-part_not_there_to_take = The display does not hold enough parts of this kind: { $part }.
+why-part_not_there_to_give = You do not own enough parts of this kind: { $part }.
+why-draw_or_decline = You are at a cult place: draw a druid card or decline.
+why-no_card_to_draw = There is no druid card left to draw.
+why-final_exchange_only = In the final exchange you can only swap a part, take a part or finish.
+why-too_few_experience_cards = { $cost ->
+    [one] This costs { $cost } experience card; you have { $held }.
+   *[other] This costs { $cost } experience cards; you have { $held }.
+}
+why-swap_same_kind = Swapping a part for one of the same kind ({ $part }) changes nothing.
+
+## What is asked
+
+ask-play = Your turn: play druid cards of one colour
+    .help = One step per card; only the place where the druid stops counts.
+ask-take = { $amount ->
+    [one] Take { $amount } part from the display
+   *[other] Take { $amount } parts from the display
+}
+    .help = Choose freely; then the display is refilled.
+ask-give = { $amount ->
+    [one] Vikings! Give up { $amount } of your parts
+   *[other] Vikings! Give up { $amount } of your parts
+}
+    .help = Any parts you like; then you draw an experience card.
+ask-draw = Draw a druid card?
+    .help = A drawn card must still be played in this round.
+ask-final = Final exchange: use your experience cards
+    .help = 1 card: swap a part. 2 cards: take a part from the display.
+
+asks-play = { $seat } is choosing druid cards to play
+asks-take = { $seat } is choosing parts from the display
+asks-give = { $seat } is choosing parts to give up
+asks-draw = { $seat } may draw a druid card
+asks-final = { $seat } may use experience cards
+asks-deal = Cards and parts are being drawn
+asks-over = The game is over
+
+## Options of a table
+
+option-start_player = Start player
+    .help = Who opens the first round.
+option-start_player-random = Drawn by lot
+option-start_player-1 = Seat 1
+option-start_player-2 = Seat 2
+option-start_player-3 = Seat 3
+option-start_player-4 = Seat 4
+option-start_player-5 = Seat 5
+option-goal_gives_parts = The goal gives parts
+    .help = Whoever brings a druid to the goal takes 4 parts. Without this the goal gives nothing.
+option-swap_returns_to = Swapped part goes to
+    .help = Where your own part goes in the final exchange: into the display, where later players can take it, or into the reserve.
+option-swap_returns_to-display = the display
+option-swap_returns_to-reserve = the reserve
+option-open_experience = Open experience cards
+    .help = Everybody sees which experience cards the others hold.
+
+## Words of the board
+
+round = Round { $round }
+last-round = Last round
+final-exchange = Final exchange
+game-over = Game over
+start-player = Start player
+path = Path
+druids = Druids
+druid-cards = Druid cards
+experience-cards = Experience cards
+amulet-parts = Amulet parts
+kind-village = village
+kind-castle = castle
+kind-monastery = monastery
+kind-goal = goal
+kind-ruin = ruin
+kind-cult = cult place
+place-take = { $amount ->
+    [one] take { $amount } part
+   *[other] take { $amount } parts
+}
+place-give = { $amount ->
+    [one] give up { $amount } part
+   *[other] give up { $amount } parts
+}
+place-draw = may draw a druid card
+display = Open display
+supply = Supply
+reserve = Reserve
+draw-pile = Draw pile
+discard-pile = Discard pile
+unseen = Cards not seen yet
+hand = Hand
+experience = Experience
+complete-amulets = Complete amulets
+incomplete-amulets = Incomplete amulets
+missing-parts = Missing parts
+rank = Place { $place }
+hidden-cards = { $cards ->
+    [one] { $cards } hidden card
+   *[other] { $cards } hidden cards
+}
+cards-left = { $cards ->
+    [0] no druid cards left
+    [one] { $cards } druid card left
+   *[other] { $cards } druid cards left
+}
+experience-left = { $cards ->
+    [0] no experience cards left
+    [one] { $cards } experience card left
+   *[other] { $cards } experience cards left
+}
+out = out this round

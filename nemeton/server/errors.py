@@ -1,0 +1,44 @@
+"""How the server says no: one exception, one code of docs/protocol.md each, never a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from nemeton.core.game import Refusal, Thing
+
+STATUS: Final = {
+    "bad_request": 400,
+    "unauthorised": 401,
+    "forbidden": 403,
+    "not_found": 404,
+    "conflict": 409,
+    "not_your_turn": 409,
+    "over": 409,
+    "full": 409,
+    "too_large": 413,
+    "illegal_move": 422,
+    "too_many_requests": 429,
+    "internal": 500,
+    "storage": 503,
+    "bot_failed": 503,
+}
+
+
+class Refused(Exception):
+    """A request that is not granted; the message is for the person who sent it."""
+
+    def __init__(self, code: str, message: str, why: Sequence[Refusal] = ()) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.why: list[Thing] = [refusal.thing() for refusal in why]
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+class StorageFailed(Refused):
+    def __init__(self) -> None:
+        super().__init__("storage", "this could not be stored, so it did not happen; please try again")

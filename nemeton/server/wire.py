@@ -1,0 +1,336 @@
+"""The forms of docs/protocol.md as types: what may be asked, and what is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from nemeton.core.game import Thing, View
+from nemeton.core.options import OptionValue
+from nemeton.server import limits
+
+Status = Literal["waiting", "playing", "over", "abandoned"]
+SeatKind = Literal["human", "bot", "free"]
+ClockKind = Literal["none", "move", "bank"]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Level = Annotated[int, Meta(ge=1, le=8)]
+Name = Annotated[str, Meta(max_length=limits.NAME_CHARACTERS)]
+Chain = Annotated[
+    list[Annotated[str, Meta(max_length=limits.MOVE_CHARACTERS)]], Meta(min_length=1, max_length=limits.CHAIN_MOVES)
+]
+ChatText = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_CHARACTERS)]
+
+encode = msgspec.json.encode
+
+# --- asked over HTTP ---
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: SeatKind = "human"
+    name: Name | None = None
+    level: Level | None = None
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    kind: ClockKind = "none"
+    seconds: Annotated[float, Meta(ge=1, le=1_209_600)] = 300.0
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, OptionValue] = {}
+    clock: Clock = msgspec.field(default_factory=Clock)
+    open: bool = False
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Name = ""
+
+
+class AboutSeat(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Play(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    after: EntryNumber
+    moves: Chain
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    after: EntryNumber | None = None
+
+
+class AnswerUndo(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    yes: bool
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    level: Level | None = None
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    text: ChatText
+
+
+# --- asked over the socket ---
+
+
+class PlayMessage(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
+    seat: SeatNumber
+    after: EntryNumber
+    moves: Chain
+    request: int | None = None
+
+
+class UndoMessage(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    seat: SeatNumber
+    after: EntryNumber | None = None
+    request: int | None = None
+
+
+class AnswerUndoMessage(Struct, tag_field="type", tag="answer_undo", forbid_unknown_fields=True):
+    seat: SeatNumber
+    yes: bool
+    request: int | None = None
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    seat: SeatNumber
+    text: ChatText
+    request: int | None = None
+
+
+class PingMessage(Struct, tag_field="type", tag="ping"):
+    request: int | None = None
+
+
+ClientMessage = PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PingMessage
+
+# --- answered ---
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    level: int | None
+    connected: bool
+    yours: bool
+    stand_in: int | None
+    clock: float | None
+
+
+class UndoInfo(Struct):
+    allowed: bool
+    consent: bool
+    reason: str | None
+
+
+class UndoRequestInfo(Struct):
+    seat: int
+    number: int
+    waiting: list[int]
+
+
+class Result(Struct):
+    points: list[int]
+    ranking: list[int]
+    facts: list[Thing]
+
+
+class TableInfo(Struct):
+    id: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    status: Status
+    created: str
+    open: bool
+    number: int
+    turn: int | None
+    awaited: list[int]
+    kind: str | None
+    seats: list[SeatInfo]
+    clock: Clock
+    spectators: int
+    undo: UndoInfo
+    undo_request: UndoRequestInfo | None
+    result: Result | None
+    rematch: str | None
+    commitment: str | None
+
+
+class EntryInfo(Struct, omit_defaults=True):
+    number: int
+    seat: int | None
+    say: str | None
+    forced: bool
+    back_to: int | None = None
+
+
+class MoveInfo(Struct):
+    move: int
+    say: str
+    about: Thing
+
+
+class Ask(Struct):
+    seat: int
+    kind: str
+    number: int
+    moves: list[MoveInfo]
+
+
+class ChatInfo(Struct):
+    seat: int
+    name: str
+    text: str
+    at: str
+    number: int
+
+
+class Snapshot(Struct, tag_field="type", tag="snapshot"):
+    number: int
+    table: TableInfo
+    view: View | None
+    views: dict[str, View]
+    asks: list[Ask]
+    log: list[Thing]
+    chat: list[ChatInfo]
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    number: int
+    entries: list[EntryInfo]
+    events: list[Thing]
+    table: TableInfo
+    view: View | None
+    views: dict[str, View]
+    asks: list[Ask]
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class ChatTold(Struct, tag_field="type", tag="chat"):
+    chat: ChatInfo
+
+
+class Ok(Struct, tag_field="type", tag="ok"):
+    request: int | None
+    number: int
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class ErrorInfo(Struct):
+    code: str
+    message: str
+    why: list[Thing] = []
+    request: int | None = None
+    type: Literal["error"] = "error"
+
+
+class Created(Struct):
+    table: TableInfo
+    tokens: dict[str, str]
+
+
+class Seated(Struct):
+    table: TableInfo
+    token: str
+
+
+class TableAnswer(Struct):
+    table: TableInfo
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+
+
+class Accepted(Struct):
+    number: int
+    table: TableInfo
+
+
+class Why(Struct):
+    why: list[Thing]
+
+
+class Alternative(Struct):
+    say: str
+    worth: float
+
+
+class Hint(Struct):
+    move: int
+    say: str
+    about: Thing
+    worth: float
+    alternatives: list[Alternative]
+
+
+class Position(Struct, omit_defaults=True):
+    number: int
+    entry: EntryInfo | None
+    events: list[Thing]
+    view: View
+    views: dict[str, View] = {}
+
+
+class Positions(Struct):
+    table: TableInfo
+    positions: list[Position]
+
+
+class ReplayInfo(Struct):
+    id: str
+    name: str
+    game: str
+    players: int
+    finished: bool
+    created: str
+
+
+class ReplayList(Struct):
+    replays: list[ReplayInfo]
+
+
+class Health(Struct):
+    status: Literal["ok", "storage"]
+    version: str
+
+
+class GameInfo(Struct):
+    """As `Game.describe` gives it."""
+
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    minutes: int
+    options: list[dict[str, Any]]
+    fields: dict[str, str]
+    terms: dict[str, list[str]]
+    decisions: list[str]
+
+
+class GameList(Struct):
+    games: list[GameInfo]
