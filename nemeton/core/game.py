@@ -9,16 +9,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from nemeton.core.errors import BadNotation, BadOption, IllegalMove
 from nemeton.core.flat import Ints
 from nemeton.core.options import Option, Options, complete
-from nemeton.core.state import CHANCE, NOBODY, OVER, PLAYERS, State, row
+from nemeton.core.state import CHANCE, OVER, PLAYERS, State, row
 from nemeton.core.value import Value
 
 Thing: TypeAlias = dict[str, Any]
 View: TypeAlias = Mapping[str, Any]
+
+
+class Say(Protocol):
+    """The words of a message in the reader's language."""
+
+    def __call__(self, message: str, /, **facts: Any) -> str: ...
+
 
 START_PLAYER = "start_player"  # the option by which every game that has one names who begins: "random" or a seat from 1
 
@@ -111,6 +118,10 @@ class Game(ABC):
     def faults(self, state: State) -> list[str]:
         """Broken invariants, such as lost pieces; always empty unless there is a bug."""
 
+    @abstractmethod
+    def picture(self, view: View, say: Say, names: Sequence[str]) -> list[str]:
+        """The position as lines of text, for the terminal."""
+
     # --- the contract ---
 
     def start(self, players: int | None = None, *, listen: bool = False, **options: object) -> State:
@@ -150,7 +161,7 @@ class Game(ABC):
         if state.turn == OVER:
             return [Refusal(self.rule_of_end, "game_over")]
         if state.turn == CHANCE:
-            return [Refusal(self.rule_of_turn, "not_your_turn", {"seat": NOBODY})]
+            return [Refusal(self.rule_of_turn, "not_your_turn", {"seat": None})]
         if seat not in state.awaited():
             return [Refusal(self.rule_of_turn, "not_your_turn", {"seat": state.turn})]
         try:

@@ -33,6 +33,7 @@ class Match:
         self.dealer = dealer
         self.state: State = game.start(players, listen=True, **self.options)
         self.entries: list[Entry] = []
+        self.opening = len(self.events)  # how many events belong to setting up, before anybody drew or decided
         self._write_down()
 
     def copy(self) -> Match:
@@ -43,6 +44,7 @@ class Match:
         twin.state.log = list(self.events)
         twin.state.history = list(self.state.history or [])
         twin.entries = list(self.entries)
+        twin.opening = self.opening
         return twin
 
     @property

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from nemeton.core.flat import Int, Ints, filled
 from nemeton.core.rng import Rng, seed_of_game
-from nemeton.core.state import CHANCE, NOBODY, OVER, State
+from nemeton.core.state import CHANCE, NOBODY, OVER, PLAYERS, TURN, State
 from nemeton.core.value import Value
 
 RANDOM: Final[Int] = 0
@@ -27,7 +27,7 @@ class Greedy:
         self.trial: State = state.copy()
 
     def choose(self, state: State, rng: Rng) -> Int:
-        seat: Int = state.turn
+        seat = state.at[TURN]
         self.world.copy_from(state)
         self.world.hide(seat, rng)
         return self.best(self.world, seat, rng)
@@ -72,14 +72,14 @@ class Series:
         """Game `number`; the players sit `first_seat` seats further on. The state at the end is reused by the next."""
         state = self.state
         state.copy_from(self.start)
-        seats: Int = state.players
+        seats = state.at[PLAYERS]
         seed = seed_of_game(self.seed, number)
         dealer = Rng(seed)
         players = [Rng(seed, seat + 1) for seat in range(seats)]
         decisions: Int = 0
         while True:
             state.look()
-            turn: Int = state.turn
+            turn = state.at[TURN]
             if turn == OVER:
                 break
             if turn == CHANCE:
@@ -105,8 +105,8 @@ def random_games(start: State, games: Int, seed: Int) -> tuple[Int, Int, Int]:
         rng = Rng(seed, number)
         state.copy_from(start)
         state.look()
-        while state.turn != OVER:
-            if state.turn == CHANCE:
+        while state.at[TURN] != OVER:
+            if state.at[TURN] == CHANCE:
                 move = state.draw(rng)
                 draws += 1
             else:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from nemeton.core.errors import BadOption
 from nemeton.core.flat import Ints
-from nemeton.core.game import EventForm, Game, Refusal, Thing
+from nemeton.core.game import EventForm, Game, Refusal, Say, Thing, View
 from nemeton.core.options import Option, Options
 from nemeton.core.state import CHANCE, PLAYERS, State
+from nemeton.games.celtica import picture as pictures
 from nemeton.games.celtica import rules as r
 from nemeton.games.celtica import text
 from nemeton.games.celtica import view as views
@@ -40,6 +42,7 @@ class CelticaGame(Game):
     value = CelticaValue()
     fields = {
         "seat": "seat",
+        "seats": "seat",
         "druid": "druid",
         "part": "part",
         "own": "part",
@@ -146,6 +149,9 @@ class CelticaGame(Game):
             )
         facts.append(_what_decided(celtica, places))
         return facts
+
+    def picture(self, view: View, say: Say, names: Sequence[str]) -> list[str]:
+        return pictures.picture(cast(views.CelticaView, view), say, names)
 
     def faults(self, state: State) -> list[str]:
         return text.in_box(cast(Celtica, state))

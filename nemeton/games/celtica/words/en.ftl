@@ -75,8 +75,8 @@ event-play = { $experience ->
 }
 event-walk = { $seat } moves the { $druid } druid from { $from } to { $to }
 event-stays = The { $druid } druid is already in the goal: the cards have no effect
-event-take = { $seat } takes { $parts }
-event-give = { $seat } gives up { $parts }
+event-take = { $seat } takes: { $parts }
+event-give = { $seat } gives up: { $parts }
 event-nothing_to_give = { $seat } has no part to give up
 event-experience = { $druid ->
     [hidden] { $seat } draws an experience card
@@ -99,7 +99,7 @@ event-void = { $cards ->
 event-final = Final exchange: { $seat } may use experience cards
 event-final_skipped = Final exchange: { $seat } cannot use any experience cards
 event-swap = { $seat } swaps { $own } for { $part } (1 experience card)
-event-buy = { $seat } takes { $part } (2 experience cards)
+event-buy = { $seat } takes for 2 experience cards: { $part }
 event-done = { $seat } has finished the final exchange
 event-result = { $complete ->
     [one] Place { $place }: { $seat } with { $complete } complete amulet
@@ -118,10 +118,10 @@ result-decided_by_complete = { $complete ->
    *[other] { $seat } wins with { $complete } complete amulets
 }
 result-decided_by_incomplete = { $layer ->
-    [1] { $seat } wins the tie with the largest incomplete amulet: { $size } parts against { $other }
-    [2] { $seat } wins the tie with the second largest incomplete amulet: { $size } parts against { $other }
-    [3] { $seat } wins the tie with the third largest incomplete amulet: { $size } parts against { $other }
-   *[other] { $seat } wins the tie with incomplete amulet no. { $layer } by size: { $size } parts against { $other }
+    [1] { $seat } wins the tie with the largest incomplete amulet, { $size } to { $other } parts
+    [2] { $seat } wins the tie with the second largest incomplete amulet, { $size } to { $other } parts
+    [3] { $seat } wins the tie with the third largest incomplete amulet, { $size } to { $other } parts
+   *[other] { $seat } wins the tie with incomplete amulet no. { $layer } by size, { $size } to { $other } parts
 }
 
 ## Moves, with their effect
@@ -161,12 +161,12 @@ move-give = Give up { $parts }{ $breaks ->
 move-draw = Draw a druid card (draw pile: { $pile })
 move-decline = Draw no card
 move-swap = { $complete ->
-    [one] Swap { $own } for { $part } for 1 experience card: { $complete } complete amulet
-   *[other] Swap { $own } for { $part } for 1 experience card: { $complete } complete amulets
+    [one] Swap { $own } for { $part } (1 experience card): { $complete } complete amulet
+   *[other] Swap { $own } for { $part } (1 experience card): { $complete } complete amulets
 }
 move-buy = { $complete ->
-    [one] Take { $part } for 2 experience cards: { $complete } complete amulet
-   *[other] Take { $part } for 2 experience cards: { $complete } complete amulets
+    [one] Take { $part } (2 experience cards): { $complete } complete amulet
+   *[other] Take { $part } (2 experience cards): { $complete } complete amulets
 }
 move-done = Finish the final exchange
 move-chance = Drawn: { $say }
@@ -187,7 +187,7 @@ why-not_your_turn = { $seat ->
     [hidden] Cards or parts are being drawn; please wait a moment.
    *[other] It is not your turn: { $seat } decides now.
 }
-why-no_such_move = That is not a move of this game: { $text }.
+why-no_such_move = That is not a move of this game. Moves are written like this: play red 2 + 1, take large_1 middle, give small_2, draw, decline, swap large_1 small_4, buy middle, done.
 why-must_play_cards = You must play at least one druid card now.
 why-experience_needs_druid_card = Experience cards are never played alone: you have no { $druid } druid card to go with them.
 why-card_not_held = { $held ->
@@ -204,10 +204,7 @@ why-must_take_parts = { $amount ->
     [one] First take { $amount } part from the display.
    *[other] First take { $amount } parts from the display.
 }
-why-must_give_parts = { $amount ->
-    [one] First give up { $amount } of your parts.
-   *[other] First give up { $amount } of your parts.
-}
+why-must_give_parts = First give up { $amount } of your parts.
 why-wrong_number_of_parts = { $amount ->
     [one] It must be exactly { $amount } part, not { $given }.
    *[other] It must be exactly { $amount } parts, not { $given }.
@@ -232,10 +229,7 @@ ask-take = { $amount ->
    *[other] Take { $amount } parts from the display
 }
     .help = Choose freely; then the display is refilled.
-ask-give = { $amount ->
-    [one] Vikings! Give up { $amount } of your parts
-   *[other] Vikings! Give up { $amount } of your parts
-}
+ask-give = Vikings! Give up { $amount } of your parts
     .help = Any parts you like; then you draw an experience card.
 ask-draw = Draw a druid card?
     .help = A drawn card must still be played in this round.
@@ -250,16 +244,20 @@ asks-final = { $seat } may use experience cards
 asks-deal = Cards and parts are being drawn
 asks-over = The game is over
 
+step-cards = Play cards
+step-walk = Walk
+step-place = Resolve the place
+
 ## Options of a table
 
 option-start_player = Start player
     .help = Who opens the first round.
 option-start_player-random = Drawn by lot
-option-start_player-1 = Seat 1
-option-start_player-2 = Seat 2
-option-start_player-3 = Seat 3
-option-start_player-4 = Seat 4
-option-start_player-5 = Seat 5
+option-start_player-1 = Player 1
+option-start_player-2 = Player 2
+option-start_player-3 = Player 3
+option-start_player-4 = Player 4
+option-start_player-5 = Player 5
 option-goal_gives_parts = The goal gives parts
     .help = Whoever brings a druid to the goal takes 4 parts. Without this the goal gives nothing.
 option-swap_returns_to = Swapped part goes to
@@ -278,24 +276,21 @@ game-over = Game over
 start-player = Start player
 path = Path
 druids = Druids
-druid-cards = Druid cards
-experience-cards = Experience cards
-amulet-parts = Amulet parts
 kind-village = village
 kind-castle = castle
 kind-monastery = monastery
 kind-goal = goal
 kind-ruin = ruin
 kind-cult = cult place
-place-take = { $amount ->
+effect-take = { $amount ->
     [one] take { $amount } part
    *[other] take { $amount } parts
 }
-place-give = { $amount ->
+effect-give = { $amount ->
     [one] give up { $amount } part
    *[other] give up { $amount } parts
 }
-place-draw = may draw a druid card
+effect-draw = may draw a druid card
 display = Open display
 supply = Supply
 reserve = Reserve

@@ -1,0 +1,5 @@
+"""`python -m nemeton` is `nemeton`."""
+
+from nemeton.cli import main
+
+main()

@@ -1,0 +1,44 @@
+"""The command line: `nemeton games | simulate | watch | replay | verify | bench | host | play`."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from nemeton.cli import bench, catalogue, host, records, simulate, watch
+from nemeton.core.errors import NemetonError
+
+app = typer.Typer(
+    name="nemeton",
+    help="A digital table for board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for command in (
+    catalogue.games,
+    simulate.simulate,
+    watch.watch,
+    records.replay,
+    records.verify,
+    bench.bench,
+    host.host,
+    host.play,
+):
+    app.command()(command)
+
+
+def main() -> None:
+    """Bad input is an answer: one line on standard error and exit code 2, never a traceback."""
+    try:
+        app()
+    except NemetonError as problem:
+        print(f"nemeton: {problem}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,321 @@
+# Celtica auf Deutsch. Begriffe nach dem Glossar des Dossiers; die Regeln selbst stehen in de-rules.ftl.
+# Argumente: $seat und $seats kommen als Namen an, Begriffe ($druid, $part, $parts, $from, …) als Wörter, Zahlen als Zahlen.
+# Was die Lesenden nicht wissen dürfen, kommt als Text "hidden" an.
+# Farben sind Hauptwörter, damit sie nicht gebeugt werden: "der Druide in Rot", "eine Druidenkarte in Rot", "mit Rot".
+
+title = Celtica
+tagline = Führt fünf Druiden auf einem Weg ans Ziel, sammelt die Teile ihrer Amulette und hütet euch vor den Wikingern.
+
+## Begriffe
+
+druid-red = Rot
+druid-grey = Grau
+druid-white = Weiß
+druid-brown = Braun
+druid-black = Schwarz
+
+part-large_1 = Welle
+part-large_2 = Sonne
+part-large_3 = Spirale
+part-large_4 = Blatt
+part-small_1 = Tropfen
+part-small_2 = Raute
+part-small_3 = Kreuz
+part-small_4 = Ring
+part-middle = Mittelteil
+
+place-0 = Hafen (Start)
+place-1 = Furtdorf
+place-2 = Stehende Steine
+place-3 = Verbrannter Turm
+place-4 = Mühlendorf
+place-5 = Klippenburg
+place-6 = Gefallene Abtei
+place-7 = Eichenhain
+place-8 = Seedorf
+place-9 = Geborstene Brücke
+place-10 = Reiherkloster
+place-11 = Altes Fort
+place-12 = Moordorf
+place-13 = Steinkreis
+place-14 = Königsburg
+place-15 = Geplünderter Hafen
+place-16 = Hügeldorf
+place-17 = Wolkenkloster
+place-18 = Schwarze Ruine
+place-19 = Großes Kloster (Ziel)
+
+pile-druid = Nachziehstapel der Druidenkarten
+pile-experience = Nachziehstapel der Erfahrungskarten
+pile-parts = Vorrat an Amulett-Teilen (aus der Reserve)
+
+## Was geschehen ist
+
+event-starts = Startspieler ist { $seat }
+event-round = Durchgang { $round }: { $seat } beginnt
+event-deal = { $druid ->
+    [hidden] { $seat } erhält eine Druidenkarte
+   *[other] { $seat } erhält eine Druidenkarte in { $druid }
+}
+event-display = Neu in der Auslage: { $part }
+event-start_part = Startteil für { $seat }: { $part }
+event-reshuffle = Neu gemischt: { $pile }
+event-play = { $experience ->
+    [0] { $cards ->
+        [one] { $seat } spielt { $cards } Druidenkarte in { $druid }
+       *[other] { $seat } spielt { $cards } Druidenkarten in { $druid }
+    }
+    [one] { $cards ->
+        [one] { $seat } spielt { $cards } Druidenkarte in { $druid } und { $experience } Erfahrungskarte
+       *[other] { $seat } spielt { $cards } Druidenkarten in { $druid } und { $experience } Erfahrungskarte
+    }
+   *[other] { $cards ->
+        [one] { $seat } spielt { $cards } Druidenkarte in { $druid } und { $experience } Erfahrungskarten
+       *[other] { $seat } spielt { $cards } Druidenkarten in { $druid } und { $experience } Erfahrungskarten
+    }
+}
+event-walk = { $seat } zieht mit { $druid } von „{ $from }“ nach „{ $to }“
+event-stays = Der Druide in { $druid } steht schon auf dem Zielfeld: Die Karten bleiben ohne Wirkung
+event-take = { $seat } nimmt: { $parts }
+event-give = { $seat } gibt ab: { $parts }
+event-nothing_to_give = { $seat } hat kein Teil zum Abgeben
+event-experience = { $druid ->
+    [hidden] { $seat } zieht eine Erfahrungskarte
+   *[other] { $seat } zieht eine Erfahrungskarte in { $druid }
+}
+event-no_experience = Für { $seat } ist keine Erfahrungskarte mehr da
+event-draw = { $druid ->
+    [hidden] { $seat } zieht eine Druidenkarte
+   *[other] { $seat } zieht eine Druidenkarte in { $druid }
+}
+event-decline = { $seat } zieht keine Karte
+event-out = { $seat } ist in diesem Durchgang fertig
+event-last_round = Der Druide in { $druid } hat das Zielfeld erreicht: Das ist der letzte Durchgang
+event-all_arrived = { $seat } beendet das Spiel: Alle fünf Druiden stehen auf dem Zielfeld
+event-no_parts = { $seat } beendet das Spiel: Es gibt keine Amulett-Teile mehr
+event-void = { $cards ->
+    [one] { $seat } legt { $cards } Druidenkarte ab: Sie verfällt
+   *[other] { $seat } legt { $cards } Druidenkarten ab: Sie verfallen
+}
+event-final = Schlusseinsatz: { $seat } darf Erfahrungskarten einsetzen
+event-final_skipped = Schlusseinsatz: { $seat } kann keine Erfahrungskarten einsetzen
+event-swap = { $seat } tauscht { $own } gegen { $part } (1 Erfahrungskarte)
+event-buy = { $seat } nimmt für 2 Erfahrungskarten: { $part }
+event-done = { $seat } ist mit dem Schlusseinsatz fertig
+event-result = { $complete ->
+    [one] Platz { $place }: { $seat } mit { $complete } vollständigem Amulett
+   *[other] Platz { $place }: { $seat } mit { $complete } vollständigen Amuletten
+}
+
+## Was den Ausschlag gab
+
+result-result = { $complete ->
+    [one] Platz { $place }: { $seat } mit { $complete } vollständigem Amulett; Teile in unvollständigen Amuletten: { $incomplete }
+   *[other] Platz { $place }: { $seat } mit { $complete } vollständigen Amuletten; Teile in unvollständigen Amuletten: { $incomplete }
+}
+result-shared_victory = { $seats } teilen sich den Sieg: Alle ihre Amulette sind gleich groß
+result-decided_by_complete = { $complete ->
+    [one] { $seat } gewinnt mit { $complete } vollständigem Amulett
+   *[other] { $seat } gewinnt mit { $complete } vollständigen Amuletten
+}
+result-decided_by_incomplete = { $layer ->
+    [1] { $seat } gewinnt bei Gleichstand durch das größte unvollständige Amulett, { $size } zu { $other } Teile
+    [2] { $seat } gewinnt bei Gleichstand durch das zweitgrößte unvollständige Amulett, { $size } zu { $other } Teile
+    [3] { $seat } gewinnt bei Gleichstand durch das drittgrößte unvollständige Amulett, { $size } zu { $other } Teile
+   *[other] { $seat } gewinnt bei Gleichstand durch das unvollständige Amulett Nr. { $layer } der Größe nach, { $size } zu { $other } Teile
+}
+
+## Züge und ihre Wirkung
+
+move-play = { $cards } × { $druid }{ $experience ->
+    [0] {""}
+   *[other] {" "}+ { $experience } × Erfahrung
+} spielen: { $to }, { $effect ->
+    [take] { $amount ->
+        [one] { $amount } Teil nehmen
+       *[other] { $amount } Teile nehmen
+    }
+    [give] { $amount ->
+        [0] kein Teil zum Abgeben, Erfahrungskarte ziehen
+        [one] { $amount } Teil abgeben, Erfahrungskarte ziehen
+       *[other] { $amount } Teile abgeben, Erfahrungskarte ziehen
+    }
+    [draw] du darfst eine Druidenkarte ziehen
+   *[nothing] ohne Wirkung
+}{ $wasted ->
+    [0] {""}
+    [one] , { $wasted } Schritt verfällt
+   *[other] , { $wasted } Schritte verfallen
+}{ $only_ruin ->
+    [true] {" "}(diese Farbe erreicht nur Ruinen)
+   *[other] {""}
+}
+move-take = { $parts } nehmen{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $fills } für dein größtes unvollständiges Amulett)
+}
+move-give = { $parts } abgeben{ $breaks ->
+    [0] {""}
+    [one] {" "}(reißt { $breaks } vollständiges Amulett auseinander)
+   *[other] {" "}(reißt { $breaks } vollständige Amulette auseinander)
+}
+move-draw = Druidenkarte ziehen (Nachziehstapel: { $pile })
+move-decline = Keine Karte ziehen
+move-swap = { $complete ->
+    [one] { $own } gegen { $part } tauschen (1 Erfahrungskarte): { $complete } vollständiges Amulett
+   *[other] { $own } gegen { $part } tauschen (1 Erfahrungskarte): { $complete } vollständige Amulette
+}
+move-buy = { $complete ->
+    [one] { $part } nehmen (2 Erfahrungskarten): { $complete } vollständiges Amulett
+   *[other] { $part } nehmen (2 Erfahrungskarten): { $complete } vollständige Amulette
+}
+move-done = Schlusseinsatz beenden
+move-chance = Gezogen: { $say }
+
+confirm-play = Karten spielen
+confirm-take = Teile nehmen
+confirm-give = Teile abgeben
+confirm-draw = Karte ziehen
+confirm-decline = Keine Karte ziehen
+confirm-swap = Teil tauschen
+confirm-buy = Teil nehmen
+confirm-done = Beenden
+
+## Warum nicht?
+
+why-game_over = Das Spiel ist zu Ende.
+why-not_your_turn = { $seat ->
+    [hidden] Gerade werden Karten oder Teile gezogen; einen Augenblick bitte.
+   *[other] Du bist nicht am Zug: Jetzt entscheidet { $seat }.
+}
+why-no_such_move = Das ist kein Zug dieses Spiels. So werden Züge geschrieben: play red 2 + 1, take large_1 middle, give small_2, draw, decline, swap large_1 small_4, buy middle, done.
+why-must_play_cards = Du musst jetzt mindestens eine Druidenkarte spielen.
+why-experience_needs_druid_card = Erfahrungskarten werden nie allein gespielt: Dir fehlt dazu eine Druidenkarte in { $druid }.
+why-card_not_held = { $held ->
+    [0] Du hast keine Druidenkarte in { $druid } auf der Hand.
+    [one] Du hast nur { $held } Druidenkarte in { $druid }, nicht { $cards }.
+   *[other] Du hast nur { $held } Druidenkarten in { $druid }, nicht { $cards }.
+}
+why-experience_not_held = { $held ->
+    [0] Du hast keine Erfahrungskarte in { $druid }.
+    [one] Du hast nur { $held } Erfahrungskarte in { $druid }, nicht { $cards }.
+   *[other] Du hast nur { $held } Erfahrungskarten in { $druid }, nicht { $cards }.
+}
+why-must_take_parts = { $amount ->
+    [one] Nimm zuerst { $amount } Teil aus der Auslage.
+   *[other] Nimm zuerst { $amount } Teile aus der Auslage.
+}
+why-must_give_parts = Gib zuerst { $amount } deiner Teile ab.
+why-wrong_number_of_parts = { $amount ->
+    [one] Es muss genau { $amount } Teil sein, nicht { $given }.
+   *[other] Es müssen genau { $amount } Teile sein, nicht { $given }.
+}
+why-part_not_there_to_take = Von dieser Art liegen nicht genug Teile in der Auslage: { $part }.
+why-part_not_there_to_give = Von dieser Art besitzt du nicht genug Teile: { $part }.
+why-draw_or_decline = Du bist auf einem Kultplatz: Zieh eine Druidenkarte oder verzichte darauf.
+why-no_card_to_draw = Es gibt keine Druidenkarte mehr zu ziehen.
+why-final_exchange_only = Im Schlusseinsatz kannst du nur ein Teil tauschen, ein Teil nehmen oder aufhören.
+why-too_few_experience_cards = { $cost ->
+    [one] Das kostet { $cost } Erfahrungskarte; du hast { $held }.
+   *[other] Das kostet { $cost } Erfahrungskarten; du hast { $held }.
+}
+why-swap_same_kind = Ein Tausch gegen ein Teil derselben Art ({ $part }) ändert nichts.
+
+## Was gefragt ist
+
+ask-play = Du bist am Zug: Spiele Druidenkarten einer Farbe
+    .help = Ein Schritt pro Karte; es zählt nur der Ort, an dem der Druide anhält.
+ask-take = { $amount ->
+    [one] Nimm { $amount } Teil aus der Auslage
+   *[other] Nimm { $amount } Teile aus der Auslage
+}
+    .help = Du hast freie Wahl; danach wird die Auslage aufgefüllt.
+ask-give = Wikinger! Gib { $amount } deiner Teile ab
+    .help = Welche, entscheidest du; danach ziehst du eine Erfahrungskarte.
+ask-draw = Möchtest du eine Druidenkarte ziehen?
+    .help = Eine gezogene Karte musst du noch in diesem Durchgang spielen.
+ask-final = Schlusseinsatz: Setze deine Erfahrungskarten ein
+    .help = 1 Karte: ein Teil tauschen. 2 Karten: ein Teil aus der Auslage nehmen.
+
+asks-play = { $seat } sucht Druidenkarten zum Spielen aus
+asks-take = { $seat } sucht Teile aus der Auslage aus
+asks-give = { $seat } sucht Teile zum Abgeben aus
+asks-draw = { $seat } darf eine Druidenkarte ziehen
+asks-final = { $seat } darf Erfahrungskarten einsetzen
+asks-deal = Karten und Teile werden gezogen
+asks-over = Das Spiel ist zu Ende
+
+step-cards = Karten spielen
+step-walk = Ziehen
+step-place = Ort ausführen
+
+## Optionen eines Tisches
+
+option-start_player = Startspieler
+    .help = Wer den ersten Durchgang eröffnet.
+option-start_player-random = Wird ausgelost
+option-start_player-1 = Spieler 1
+option-start_player-2 = Spieler 2
+option-start_player-3 = Spieler 3
+option-start_player-4 = Spieler 4
+option-start_player-5 = Spieler 5
+option-goal_gives_parts = Das Zielfeld bringt Teile
+    .help = Wer einen Druiden auf das Zielfeld führt, nimmt 4 Teile. Ohne diese Regel bringt das Zielfeld nichts.
+option-swap_returns_to = Getauschtes Teil kommt in
+    .help = Wohin dein eigenes Teil im Schlusseinsatz kommt: in die Auslage, wo es andere nach dir nehmen können, oder in die Reserve.
+option-swap_returns_to-display = die Auslage
+option-swap_returns_to-reserve = die Reserve
+option-open_experience = Offene Erfahrungskarten
+    .help = Alle sehen, welche Erfahrungskarten die anderen haben.
+
+## Wörter auf dem Spielplan
+
+round = Durchgang { $round }
+last-round = Letzter Durchgang
+final-exchange = Schlusseinsatz
+game-over = Spielende
+start-player = Startspieler
+path = Weg
+druids = Druiden
+kind-village = Dorf
+kind-castle = Burg
+kind-monastery = Kloster
+kind-goal = Zielfeld
+kind-ruin = Ruine
+kind-cult = Kultplatz
+effect-take = { $amount ->
+    [one] { $amount } Teil nehmen
+   *[other] { $amount } Teile nehmen
+}
+effect-give = { $amount ->
+    [one] { $amount } Teil abgeben
+   *[other] { $amount } Teile abgeben
+}
+effect-draw = Druidenkarte ziehen (freiwillig)
+display = Offene Auslage
+supply = Vorrat
+reserve = Reserve
+draw-pile = Nachziehstapel
+discard-pile = Ablagestapel
+unseen = Noch nicht gesehene Karten
+hand = Handkarten
+experience = Erfahrung
+complete-amulets = Vollständige Amulette
+incomplete-amulets = Unvollständige Amulette
+missing-parts = Fehlende Teile
+rank = Platz { $place }
+hidden-cards = { $cards ->
+    [one] { $cards } verdeckte Karte
+   *[other] { $cards } verdeckte Karten
+}
+cards-left = { $cards ->
+    [0] keine Druidenkarten mehr
+    [one] noch { $cards } Druidenkarte
+   *[other] noch { $cards } Druidenkarten
+}
+experience-left = { $cards ->
+    [0] keine Erfahrungskarten mehr
+    [one] noch { $cards } Erfahrungskarte
+   *[other] noch { $cards } Erfahrungskarten
+}
+out = in diesem Durchgang fertig

