@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
+import webbrowser
 from typing import Annotated
 
 import typer
 
-from nemeton.cli.common import say_if_plain
+from nemeton.cli.common import console, say_if_plain
 
-Port = Annotated[int, typer.Option(help="Port to listen on.")]
+Port = Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")]
 Db = Annotated[str, typer.Option(help="A file for SQLite, or a database URL.")]
 
 
 def host(
     port: Port = 8642,
     db: Db = "nemeton.db",
-    address: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
+    address: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
 ) -> None:
-    """Serve the table to everybody who can reach this machine's address."""
-    _serve(address, port, db, False)
+    """Serve the table until Ctrl-C."""
+    _serve(address, port, db, browser=False)
 
 
-def play(port: Port = 8642, db: Db = "nemeton.db") -> None:
+def play(
+    port: Port = 8642,
+    db: Db = "nemeton.db",
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+) -> None:
     """Start the table on this machine and open it in the browser."""
-    _serve("127.0.0.1", port, db, True)
+    _serve("127.0.0.1", port, db, browser)
 
 
 def _serve(address: str, port: int, db: str, browser: bool) -> None:
-    from nemeton.server.run import serve
+    from nemeton.server.run import serve  # the other commands start faster without it
+
+    def ready(page: str) -> None:
+        console.print(f"The table is open at {page} (Ctrl-C closes it)")
+        if browser:
+            webbrowser.open(page)
 
     say_if_plain()
-    serve(address, port, db, open_browser=browser)
+    serve(address, port, db, ready)

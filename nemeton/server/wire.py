@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from nemeton.core.game import Thing, View
 from nemeton.core.options import OptionValue
@@ -36,7 +36,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class Clock(Struct, forbid_unknown_fields=True):
     kind: ClockKind = "none"
-    seconds: Annotated[float, Meta(ge=1, le=1_209_600)] = 300.0
+    seconds: Annotated[float, Meta(ge=0, le=1_209_600)] = 0.0
     increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0
 
 
@@ -56,6 +56,10 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 class AboutSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=limits.TOKEN_CHARACTERS)]
 
 
 class Play(Struct, forbid_unknown_fields=True):
@@ -124,7 +128,7 @@ ClientMessage = PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | Pi
 class SeatInfo(Struct):
     seat: int
     kind: SeatKind
-    name: str
+    name: str | None
     level: int | None
     connected: bool
     yours: bool
@@ -140,7 +144,8 @@ class UndoInfo(Struct):
 
 class UndoRequestInfo(Struct):
     seat: int
-    number: int
+    to: int
+    agreed: list[int]
     waiting: list[int]
 
 
@@ -239,12 +244,11 @@ class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-class ErrorInfo(Struct):
+class ErrorInfo(Struct, tag_field="type", tag="error"):
     code: str
     message: str
     why: list[Thing] = []
-    request: int | None = None
-    type: Literal["error"] = "error"
+    request: int | UnsetType | None = UNSET
 
 
 class Created(Struct):
@@ -257,12 +261,9 @@ class Seated(Struct):
     token: str
 
 
-class TableAnswer(Struct):
+class Imported(Struct):
+    id: str
     table: TableInfo
-
-
-class TableList(Struct):
-    tables: list[TableInfo]
 
 
 class Accepted(Struct):
@@ -300,19 +301,6 @@ class Positions(Struct):
     positions: list[Position]
 
 
-class ReplayInfo(Struct):
-    id: str
-    name: str
-    game: str
-    players: int
-    finished: bool
-    created: str
-
-
-class ReplayList(Struct):
-    replays: list[ReplayInfo]
-
-
 class Health(Struct):
     status: Literal["ok", "storage"]
     version: str
@@ -330,7 +318,3 @@ class GameInfo(Struct):
     fields: dict[str, str]
     terms: dict[str, list[str]]
     decisions: list[str]
-
-
-class GameList(Struct):
-    games: list[GameInfo]

@@ -1,0 +1,88 @@
+"""The application, put together: `create_app(settings)`."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import nemeton
+from nemeton.server import limits, wire
+from nemeton.server.api import about, play, replays, tables
+from nemeton.server.auth import Caller, caller_of
+from nemeton.server.client import PACKED, Client, serve_client
+from nemeton.server.errors import STATUS, Refused
+from nemeton.server.host import Host
+from nemeton.server.live import live
+from nemeton.server.security import Guard
+from nemeton.server.settings import Settings
+
+log = logging.getLogger("nemeton.app")
+CODES = {status: code for code, status in reversed(STATUS.items())}
+
+
+def create_app(settings: Settings) -> Litestar:
+    host = Host(settings)
+    client = Client(settings.static)
+
+    app = Litestar(
+        route_handlers=[about.router, tables.router, play.router, replays.router, live, serve_client],
+        dependencies={
+            "host": Provide(lambda: host, sync_to_thread=False),
+            "client": Provide(lambda: client, sync_to_thread=False),
+            "caller": Provide(_caller, sync_to_thread=False),
+        },
+        signature_namespace={"Host": Host, "Caller": Caller, "Client": Client},
+        plugins=[host.notices.plugin],
+        on_startup=[host.start],
+        on_shutdown=[host.stop],
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, minimum_size=1_000, exclude_opt_key=PACKED),
+        exception_handlers={Refused: _refuse, HTTPException: _refuse_http, Exception: _fail},
+        request_max_body_size=limits.BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            "Nemeton", nemeton.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        logging_config=None,
+    )
+    app.state.host = host
+    app.asgi_handler = Guard(app.asgi_handler, settings.origins, settings.hosts)  # around everything, also refusals
+    return app
+
+
+def _caller(request: Request[Any, Any, Any]) -> Caller:
+    return caller_of(request)
+
+
+# --- saying no ---
+
+
+def _error(status: int, code: str, message: str, why: list[dict[str, Any]] | None = None) -> Response[wire.ErrorInfo]:
+    return Response(wire.ErrorInfo(code, message, why or []), status_code=status, media_type=MediaType.JSON)
+
+
+def _refuse(request: Request[Any, Any, Any], refused: Refused) -> Response[wire.ErrorInfo]:
+    request.app.state.host.metrics.refusals.add(refused.code)
+    return _error(refused.status, refused.code, refused.message, refused.why)
+
+
+def _refuse_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.ErrorInfo]:
+    """What the framework refuses: unknown addresses, unreadable bodies, wrong methods."""
+    code = CODES.get(problem.status_code, "bad_request")
+    request.app.state.host.metrics.refusals.add(code)
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    details = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict))
+    answer = _error(problem.status_code, code, f"{problem.detail} ({details})" if details else str(problem.detail))
+    for name, value in (problem.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def _fail(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.ErrorInfo]:
+    log.error("a request failed", exc_info=problem, extra={"path": request.url.path})
+    return _error(500, "internal", "something went wrong here; it has been noted")

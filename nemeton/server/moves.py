@@ -1,0 +1,132 @@
+"""What is done while a game goes on: chains of moves, taking back, talking.
+
+Everything that changes a table happens under its lock and is stored before anybody is told. Once storing has begun it
+is finished even if the one who asked is gone.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from nemeton.server import fanout, limits, storage, wire
+from nemeton.server import undo as undoing
+from nemeton.server.auth import Caller, authorise
+from nemeton.server.errors import Refused
+from nemeton.server.render import chat_info
+from nemeton.server.storage import ChatRow
+from nemeton.server.table import Draft, Table, UndoRequest
+from nemeton.server.writer import Taken
+
+if TYPE_CHECKING:
+    from nemeton.server.host import Host
+
+
+async def play(host: Host, table: Table, caller: Caller, seat: int, after: int, texts: list[str]) -> None:
+    """A chain of moves, accepted or refused whole."""
+    authorise("play", caller, table.seats, seat)
+    if table.bot_level(seat) is not None:
+        raise Refused("forbidden", "a bot plays for this seat; take the seat back first")
+    await host.unbroken(accept(host, table, seat, after, texts))
+
+
+async def accept(host: Host, table: Table, seat: int, after: int, texts: list[str]) -> None:
+    """A chain of whoever decides for the seat, be it a person or a bot."""
+    with host.metrics.accept_seconds.time():
+        async with table.lock:
+            table.playing()
+            if after != table.number:
+                raise Refused("conflict", f"the table is at number {table.number}, not {after}; look again")
+            if seat not in table.awaited():
+                raise Refused(
+                    "not_your_turn", "it is not your turn", table.game.why_not(table.playing().state, seat, 0)
+                )
+            await _store(host, table, table.chain(seat, texts))
+    host.metrics.moves.add(amount=len(texts))
+
+
+async def _store(host: Host, table: Table, draft: Draft) -> None:
+    statements = [storage.new_lines(table.id, draft.lines)]
+    if draft.over:
+        statements.append(storage.new_status(table.id, "over"))
+    try:
+        await host.storage.writer.store(*statements)
+    except Taken:
+        await host.renew(table)
+        raise Refused("conflict", "somebody else was faster; look again") from None
+    before = table.number
+    table.take_over(draft)
+    if draft.over:
+        host.set_status(table, "over")
+    fanout.tell_entries(table, before)
+    host.moved(table)
+
+
+# --- taking back ---
+
+
+async def undo(host: Host, table: Table, caller: Caller, seat: int, after: int | None) -> None:
+    """Takes the last own decision back, or asks the others whether that may be."""
+    authorise("undo", caller, table.seats, seat)
+    await host.unbroken(_undo(host, table, caller, seat, after))
+
+
+async def _undo(host: Host, table: Table, caller: Caller, seat: int, after: int | None) -> None:
+    async with table.lock:
+        table.playing()
+        if after is not None and after != table.number:
+            raise Refused("conflict", f"the table is at number {table.number}, not {after}; look again")
+        if table.undo_request is not None:
+            raise Refused("conflict", "the others are being asked already")
+        way = undoing.way_back(table, seat)
+        if way is None:
+            raise Refused("conflict", "there is nothing of yours to take back")
+        agreed = frozenset(caller.seats(table.seats))
+        if way.others <= agreed:
+            await _store(host, table, table.back(seat, way.entries))
+        else:
+            to = table.places[way.entries - 1] if way.entries else 0
+            table.undo_request = UndoRequest(seat, to, set(agreed))
+            fanout.tell_table(table)
+
+
+async def answer_undo(host: Host, table: Table, caller: Caller, seat: int, yes: bool) -> None:
+    authorise("answer_undo", caller, table.seats, seat)
+    await host.unbroken(_answer_undo(host, table, seat, yes))
+
+
+async def _answer_undo(host: Host, table: Table, seat: int, yes: bool) -> None:
+    async with table.lock:
+        asked = table.undo_request
+        if asked is None:
+            raise Refused("conflict", "nobody asks to take anything back any more")
+        way = undoing.way_back(table, asked.seat)
+        if not yes or way is None:
+            table.undo_request = None
+            fanout.tell_table(table)
+            return
+        asked.agreed.add(seat)
+        if way.others <= asked.agreed:
+            await _store(host, table, table.back(asked.seat, way.entries))
+        else:
+            fanout.tell_table(table)
+
+
+# --- talking ---
+
+
+async def chat(host: Host, table: Table, caller: Caller, seat: int, text: str) -> None:
+    authorise("chat", caller, table.seats, seat)
+    said = " ".join(text.split())
+    if not said:
+        raise Refused("bad_request", "there is nothing in this message")
+    row = ChatRow(seat, table.seats[seat].name or "", said, table.number, time.time())
+    await host.unbroken(_chat(host, table, row))
+
+
+async def _chat(host: Host, table: Table, row: ChatRow) -> None:
+    async with table.lock:
+        await host.storage.writer.store(storage.new_chat(table.id, row))
+        table.chats = [*table.chats, row][-limits.CHATS_KEPT_IN_SIGHT :]
+        fanout.tell(table, lambda _own: wire.ChatTold(chat_info(row)))
+        host.tell_others(table)

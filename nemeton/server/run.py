@@ -1,0 +1,104 @@
+"""Running the server: `serve(host, port, db)`; used by `nemeton host` and `nemeton play`."""
+
+from __future__ import annotations
+
+import argparse
+import ipaddress
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+import uvicorn
+
+from nemeton.core.errors import NemetonError
+from nemeton.server import limits
+from nemeton.server.app import create_app
+from nemeton.server.logs import start_logging
+from nemeton.server.settings import Settings
+
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
+FAREWELL_SECONDS = 5
+
+
+class PortTaken(NemetonError):
+    """Another program listens there already."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str = "nemeton.db",
+    ready: Callable[[str], None] = lambda address: print(f"Nemeton is at {address}", flush=True),
+    settings: Settings | None = None,
+) -> None:
+    """Serves until Ctrl-C or SIGTERM. `ready` is told the address once people can connect; port 0 takes a free one."""
+    chosen = replace(settings or Settings(), db=db)
+    if _is_local(host) and not chosen.hosts:
+        chosen = replace(chosen, hosts=LOCAL_NAMES)  # no foreign name can be made to point here
+    app = create_app(chosen)
+    bound = listen(host, port)
+    address = f"http://{'localhost' if _is_local(host) else _shown(host)}:{bound.getsockname()[1]}/"
+    start_logging()
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * limits.MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL_SECONDS,
+    )
+    with suppress(KeyboardInterrupt):
+        Server(config, lambda: ready(address)).run(sockets=[bound])
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to that address, or a PortTaken that says what to do."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError as problem:
+        bound.close()
+        raise PortTaken(f"cannot listen on {host}:{port} ({problem.strerror}); choose another with --port") from None
+    return bound
+
+
+def _is_local(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--db", default="nemeton.db")
+    given = parser.parse_args()
+    serve(given.host, given.port, given.db)
+
+
+if __name__ == "__main__":
+    main()

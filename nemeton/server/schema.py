@@ -1,0 +1,97 @@
+"""What is kept in the database. Changes of this file need a migration beside the others in migrations/versions."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", String(80), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("clock_kind", String(8), nullable=False),
+    Column("clock_seconds", Float, nullable=False),
+    Column("clock_increment", Float, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("rematch_of", String(32), unique=True),
+    Index("tables_by_status", "status", "open"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(60)),
+    Column("level", Integer),
+    Column("stand_in", Integer),
+    Column("token_hash", String(64)),
+    Column("device_hash", String(64)),
+    Index("seats_by_token", "token_hash"),
+    Index("seats_by_device", "device_hash"),
+)
+
+# The game itself: append-only, and no two servers can both write the same number.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("say", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
+    Column("secret", Boolean, nullable=False),
+    Column("back_to", Integer),
+    Column("clock", Float),
+    Column("at", Float, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chats_by_table", "table_id", "id"),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("info", Text, nullable=False),
+    Column("device_hash", String(64)),
+    Column("created", Float, nullable=False),
+    Index("replays_by_device", "device_hash"),
+)

@@ -1,0 +1,210 @@
+"""One table in memory: its row, its seats, the list of entries, and the game that list amounts to.
+
+Nothing here waits or writes. A change is prepared as a `Draft` beside the game; only when the draft is stored does the
+table take it over. So whoever looks at a table sees what is on disk and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nemeton.core.dealer import FairDealer, outcome
+from nemeton.core.errors import BadNotation, IllegalMove
+from nemeton.core.game import Game, Refusal
+from nemeton.core.match import Match
+from nemeton.core.state import CHANCE, OVER
+from nemeton.games import game as game_named
+from nemeton.server.clocks import TableClock
+from nemeton.server.errors import Refused
+from nemeton.server.storage import ChatRow, Line, SeatRow, Stored, TableRow
+
+if TYPE_CHECKING:
+    from nemeton.server.fanout import Connection
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A game that goes on from the table's by these lines, not yet stored."""
+
+    match: Match
+    places: list[int]
+    lines: list[Line]
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.turn == OVER
+
+
+@dataclass
+class UndoRequest:
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+@dataclass
+class Table:
+    row: TableRow
+    seats: list[SeatRow]
+    lines: list[Line]
+    chats: list[ChatRow]
+    rematch: str | None
+    match: Match | None = None  # None: not yet started
+    places: list[int] = field(default_factory=list)  # for every entry of the match, its number in `lines`
+    clock: TableClock = field(init=False)
+    undo_request: UndoRequest | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # one writer at a time
+    connections: set[Connection] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
+        self.clock.restore(self.lines)
+        self.clock.ask(self.asked_people(), time.time())
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return game_named(self.row.game)
+
+    @property
+    def number(self) -> int:
+        return len(self.lines)
+
+    def awaited(self) -> list[int]:
+        return self.match.state.awaited() if self.match is not None and self.row.status == "playing" else []
+
+    def bot_level(self, seat: int) -> int | None:
+        """Of the bot that decides for this seat, if one does."""
+        row = self.seats[seat]
+        return row.level if row.kind == "bot" else row.stand_in
+
+    def asked_people(self) -> list[int]:
+        return [seat for seat in self.awaited() if self.bot_level(seat) is None]
+
+    def playing(self) -> Match:
+        """The game, if it is going on."""
+        if self.row.status in ("over", "abandoned"):
+            raise Refused("over", "this game is over")
+        if self.match is None:
+            raise Refused("conflict", "this game has not been started yet")
+        return self.match
+
+    def dealer(self, match: Match) -> FairDealer:
+        """Goes on where the game stands: a draw that was taken back comes again, so undoing is no way to fish."""
+        dealer = FairDealer(self.row.secret)
+        dealer.draws = sum(entry.seat == CHANCE and not entry.forced for entry in match.entries)
+        return dealer
+
+    # --- preparing ---
+
+    def begin(self) -> Draft:
+        """The first deal."""
+        return self._deal_and_write(Match(self.game, self.row.players, self.row.options), [])
+
+    def chain(self, seat: int, texts: list[str]) -> Draft:
+        """These moves one after the other and all that follows from them; Refused if one of them is not legal."""
+        match = self.playing().copy()
+        for position, text in enumerate(texts):
+            refused = match.game.why_not(match.state, seat, text)
+            if refused:
+                raise _illegal(text, position, len(texts), refused)
+            try:
+                match.play(match.game.read(match.state, text, seat), seat)
+            except (BadNotation, IllegalMove) as problem:
+                raise Refused("illegal_move", str(problem)) from None
+        return self._deal_and_write(match, self.places, seat)
+
+    def _deal_and_write(self, match: Match, places: list[int], seat: int | None = None) -> Draft:
+        dealer = self.dealer(match)
+        while match.state.turn == CHANCE:
+            match.play(outcome(match.state, dealer))
+        now = time.time()
+        left = self.clock.after_move(seat, now) if seat is not None else None
+        lines = [
+            Line(
+                number,
+                "chance" if entry.seat == CHANCE else "move",
+                entry.seat,
+                entry.say,
+                entry.forced,
+                not match.game.public(entry.move),
+                None,
+                left if entry.seat == seat and not entry.forced else None,
+                now,
+            )
+            for number, entry in enumerate(match.entries[len(places) :], start=self.number + 1)
+        ]
+        return Draft(match, places + [line.number for line in lines], lines)
+
+    def back(self, seat: int, entries: int) -> Draft:
+        """The game as it stood after that many entries of it, by an undo of that seat."""
+        match = self.playing()
+        earlier = Match(match.game, self.row.players, match.options)
+        for entry in match.entries[:entries]:
+            if not entry.forced:
+                earlier.play(entry.move, None if entry.seat == CHANCE else entry.seat)
+        places = self.places[:entries]
+        back_to = places[-1] if places else 0
+        line = Line(self.number + 1, "undo", seat, "undo", False, False, back_to, None, time.time())
+        return Draft(earlier, places, [line])
+
+    # --- taking over ---
+
+    def take_over(self, draft: Draft) -> None:
+        self.match, self.places = draft.match, draft.places
+        self.lines.extend(draft.lines)
+        self.undo_request = None
+        self.clock.moved(draft.lines)
+        self.clock.ask(self.asked_people(), time.time())
+
+    def renew(self, stored: Stored) -> None:
+        """Somebody else has written: become what is on disk."""
+        self.row, self.seats, self.lines = stored.row, stored.seats, stored.lines
+        self.chats, self.rematch = stored.chats, stored.rematch
+        self.match, self.places = match_of(self.row, self.lines)
+        self.undo_request = None
+        self.clock.restore(self.lines)
+
+
+def _illegal(text: str, position: int, length: int, refused: list[Refusal]) -> Refused:
+    rules = "; ".join(
+        refusal.name.replace("_", " ") + (f" ({refusal.rule})" if refusal.rule else "") for refusal in refused
+    )
+    where = f" (move {position + 1} of {length}; none of them was played)" if length > 1 else ""
+    return Refused("illegal_move", f"{text!r} is not legal{where}: {rules}", refused)
+
+
+def table_of(stored: Stored) -> Table:
+    match, places = match_of(stored.row, stored.lines)
+    return Table(stored.row, stored.seats, stored.lines, stored.chats, stored.rematch, match, places)
+
+
+def match_of(row: TableRow, lines: list[Line]) -> tuple[Match | None, list[int]]:
+    """The game a list of entries amounts to: what was taken back is left out, what is forced happens by itself."""
+    game = game_named(row.game)
+    if (row.rules, row.content) != (game.rules_version, game.content["fingerprint"]):
+        raise Refused("conflict", "this table was begun by other rules or content than this server has")
+    if row.status == "waiting" or (row.status == "abandoned" and not lines):
+        return None, []
+    valid: list[Line] = []
+    for line in lines:
+        if line.kind == "undo":
+            while valid and valid[-1].number > (line.back_to or 0):
+                valid.pop()
+        else:
+            valid.append(line)
+    match = Match(game, row.players, row.options)
+    for position, line in enumerate(valid):
+        if position >= len(match.entries):
+            seat = None if line.seat == CHANCE else line.seat
+            match.play(game.read(match.state, line.say, seat), seat)
+    return match, [line.number for line in valid]

@@ -1,0 +1,118 @@
+"""What a seat cannot see must not reach it: not by its view, its moves, its events, nor by a bot that plays for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from nemeton import CHANCE, Rng, State
+from nemeton.players.fast import Greedy
+from tests.playing import Table, redealt, tables, walk
+
+at_every_table = pytest.mark.parametrize("table", tables(), ids=str)
+
+
+def worlds(table: Table, seed: int) -> Iterator[tuple[State, int | None, State]]:
+    """A position, a viewer, and another world that must look the same to him."""
+    for number, state in enumerate(walk(table, seed)):
+        for viewer in table.viewers:
+            yield state, viewer, redealt(state, viewer, seed * 1000 + number)
+
+
+@at_every_table
+def test_a_view_does_not_depend_on_what_is_hidden(table: Table) -> None:
+    for state, viewer, other in worlds(table, 1):
+        assert table.game.view(other, viewer) == table.game.view(state, viewer)
+
+
+@at_every_table
+def test_moves_their_previews_and_refusals_do_not_depend_on_what_is_hidden(table: Table) -> None:
+    for state, seat, other in worlds(table, 2):
+        if seat is not None and seat in state.awaited():
+            moves = state.moves(seat)
+            assert other.moves(seat) == moves
+            assert [table.game.say(other, move) for move in moves] == [table.game.say(state, move) for move in moves]
+            assert [table.game.about(other, move) for move in moves] == [
+                table.game.about(state, move) for move in moves
+            ]
+            wish = table.game.move_codes - 1
+            assert table.game.why_not(other, seat, wish) == table.game.why_not(state, seat, wish)
+
+
+@at_every_table
+def test_greedy_answers_the_same_whatever_is_hidden(table: Table) -> None:
+    asked = 0
+    for seed in range(3, 7):
+        for state, seat, other in worlds(table, seed):
+            if seat is not None and seat == state.turn:
+                asked += 1
+                here = Greedy(state, table.game.value).choose(state, Rng(5, asked))
+                there = Greedy(other, table.game.value).choose(other, Rng(5, asked))
+                assert here == there
+                assert here in state.moves()
+    assert asked > 0
+
+
+@at_every_table
+def test_the_worth_of_a_position_does_not_depend_on_what_is_hidden(table: Table) -> None:
+    for state, seat, other in worlds(table, 8):
+        if seat is not None and seat == state.turn:
+            assert table.game.value.of(other, seat) == table.game.value.of(state, seat)
+
+
+@at_every_table
+def test_a_redealt_world_is_sound_and_can_be_played_on(table: Table) -> None:
+    for state, _, other in worlds(table, 9):
+        assert table.game.faults(other) == []
+        assert other.turn == state.turn
+        assert other.awaited() == state.awaited()
+        assert (other.points(), other.ranking()) == (state.points(), state.ranking())
+        if state.turn >= 0:
+            other.play(other.moves()[0])
+            assert table.game.faults(other) == []
+
+
+@at_every_table
+def test_redealing_is_the_same_for_the_same_seed_and_never_touches_the_original(table: Table) -> None:
+    for number, state in enumerate(walk(table, 10)):
+        before = state.numbers()
+        for viewer in table.viewers:
+            assert redealt(state, viewer, number).numbers() == redealt(state, viewer, number).numbers()
+        assert state.numbers() == before
+
+
+@at_every_table
+def test_events_hide_what_the_view_hides(table: Table) -> None:
+    """If two outcomes of a secret draw look the same to somebody afterwards, he has heard the same of both."""
+    for state in walk(table, 11):
+        secret = [move for move in state.moves() if state.turn == CHANCE and not table.game.public(move)]
+        afterwards = [(after, after.log or []) for after in (_after(state, move) for move in secret)]
+        for after, events in afterwards[1:]:
+            first, heard = afterwards[0]
+            for viewer in table.viewers:
+                if table.game.view(after, viewer) == table.game.view(first, viewer):
+                    told = [table.game.tell(event, viewer) for event in events]
+                    assert told == [table.game.tell(event, viewer) for event in heard]
+
+
+@at_every_table
+def test_a_draw_that_a_spectator_cannot_see_is_not_public(table: Table) -> None:
+    """Such outcomes are hidden in redacted records."""
+    for state in walk(table, 12):
+        seen: dict[str, int] = {}
+        for move in state.moves() if state.turn == CHANCE else []:
+            after = _after(state, move)
+            if len(after.history or []) == 1:  # else something visible may have followed by itself
+                looks = repr(table.game.view(after, None))
+                if looks in seen:
+                    assert not table.game.public(move)
+                    assert not table.game.public(seen[looks])
+                seen[looks] = move
+
+
+def _after(state: State, move: int) -> State:
+    after = state.copy()
+    after.log, after.history = [], []
+    after.play(move)
+    return after

@@ -1,0 +1,64 @@
+"""Makes the golden games: run `python -m tests.golden.make` from the root after a new game or a new rules version.
+
+A golden game that exists is never overwritten: it must replay on every later release."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import nemeton
+from nemeton.core.dealer import Dealer, FairDealer, SeededDealer
+from nemeton.core.record import record_of
+from tests.playing import Table, another_value, finish
+
+FOLDER = Path(__file__).parent
+DATE = "2026-11-15"
+
+
+@dataclass(frozen=True)
+class Plan:
+    table: Table
+    dealer: str
+    player: str
+
+    @property
+    def path(self) -> Path:
+        changed = [f"{key}-{value}".lower() for key, value in self.table.options.items()]
+        words = [f"{self.table.players}-players", *changed, self.dealer, self.player]
+        return FOLDER / self.table.name / ("_".join(words) + ".nem")
+
+    def play(self) -> str:
+        digest = hashlib.sha256(self.path.stem.encode()).digest()
+        seed = int.from_bytes(digest[:6])
+        dealer: Dealer = FairDealer(digest, ["oak", "ash"]) if self.dealer == "fair" else SeededDealer(seed)
+        match = finish(self.table.match(dealer), seed, greedy=self.player == "greedy")
+        return record_of(match, [f"{self.player} {seat + 1}" for seat in range(self.table.players)], DATE).print()
+
+
+def plans(name: str) -> Iterator[Plan]:
+    """For every number of players: random and greedy games by both dealers; then every option at another value."""
+    game = nemeton.game(name)
+    for players in range(game.min_players, game.max_players + 1):
+        for dealer in ("seeded", "fair"):
+            for player in ("random", "greedy"):
+                yield Plan(Table(name, players), dealer, player)
+    for number, option in enumerate(game.options):
+        players = game.min_players + number % (game.max_players - game.min_players + 1)
+        table = Table(name, players, {option.key: another_value(option)})
+        yield Plan(table, ("seeded", "fair")[number % 2], "greedy")
+
+
+def main() -> None:
+    for name in nemeton.names():
+        for plan in plans(name):
+            if not plan.path.exists():
+                plan.path.parent.mkdir(exist_ok=True)
+                plan.path.write_text(plan.play(), encoding="utf-8", newline="\n")
+                print(plan.path.relative_to(FOLDER))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,222 @@
+"""A server to test against, and people who sit down at its tables.
+
+`running` starts one inside this process, so that a test can reach behind its back; `started` starts a real process, so
+that it can be killed. Both are spoken to over real sockets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from nemeton.server.app import create_app
+from nemeton.server.host import Host
+from nemeton.server.limits import UNBOUNDED
+from nemeton.server.run import Server, listen
+from nemeton.server.settings import Settings
+from nemeton.server.table import Table
+
+T = TypeVar("T")
+Json = dict[str, Any]
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 20.0
+HUMANS = [{"kind": "human", "name": name} for name in ("Anouk", "Bram", "Cleo", "Dirk")]
+COMMAND = """
+from nemeton.server.limits import UNBOUNDED
+from nemeton.server.run import serve
+from nemeton.server.settings import Settings
+serve("127.0.0.1", 0, {db!r}, settings=Settings(rates=UNBOUNDED, bot_pause=0.0))
+"""
+
+
+def quick(folder: Path, **changes: Any) -> Settings:
+    plain = Settings(db=str(folder / "test.db"), rates=UNBOUNDED, bot_pause=0.0, workers=1)
+    return replace(plain, **changes)
+
+
+class Running:
+    def __init__(self, address: str, host: Host, loop: asyncio.AbstractEventLoop) -> None:
+        self.address = address
+        self.host = host
+        self._loop = loop
+
+    def do(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Runs something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(doing, self._loop).result(PATIENCE)
+
+    def call(self, doing: Callable[[], T]) -> T:
+        async def run() -> T:
+            return doing()
+
+        return self.do(run())
+
+    def table(self, table_id: str) -> Table:
+        return self.do(self.host.table(table_id))
+
+    def metric(self, name: str) -> float:
+        text = httpx.get(f"{self.address}/metrics").text
+        return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    app = create_app(settings)
+    bound = listen("127.0.0.1", 0)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        log_config=None,
+        timeout_graceful_shutdown=1,
+    )
+    ready = threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    def tell() -> None:
+        loops.append(asyncio.get_running_loop())
+        ready.set()
+
+    server = Server(config, tell)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])))
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE), "the server does not start"
+        yield Running(f"http://127.0.0.1:{bound.getsockname()[1]}", app.state.host, loops[0])
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        bound.close()
+
+
+@contextmanager
+def started(db: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """The address and process of a server of its own; it is gone at the end in any case."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", COMMAND.format(db=str(db))]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[-1].rstrip("/"), process
+        finally:
+            process.kill()
+
+
+class Line:
+    """A live connection that remembers everything it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        self.requests = 0
+
+    def next(self, timeout: float = PATIENCE) -> Json:
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        return dict(json.loads(text))
+
+    def until(self, right: Callable[[Json], bool]) -> Json:
+        """The first message from now on that is right."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.next()
+            if right(message):
+                return message
+        raise AssertionError("that message never came")
+
+    def until_type(self, *types: str) -> Json:
+        return self.until(lambda message: message["type"] in types)
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Sends a request; its ok or error."""
+        self.requests += 1
+        request = self.requests
+        self.send(type=kind, request=request, **fields)
+        return self.until(lambda message: message.get("request") == request)
+
+    def quiet(self) -> None:
+        """Reads everything that is on its way."""
+        self.send(type="ping")
+        self.until_type("pong")
+
+    def __enter__(self) -> Line:
+        self.socket.__enter__()
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        self.socket.close()
+
+
+class Person:
+    """A device with its own cookies; with a token it shows that too."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+        self.address = address
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        self.http.close()
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.http.get(path, params=query)
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def do(self, path: str, **body: Any) -> Json:
+        """A call that is granted."""
+        answer = self.post(path, **body)
+        assert answer.status_code in (200, 201), answer.text
+        return dict(answer.json())
+
+    def refused(self, path: str, **body: Any) -> str:
+        """The code of a call that is not granted."""
+        answer = self.post(path, **body)
+        assert answer.status_code >= 400, answer.text
+        assert answer.json()["type"] == "error"
+        return str(answer.json()["code"])
+
+    def lay(self, *seats: Json, **wishes: Any) -> Json:
+        """A new table of Celtica; two people by default. Adds the tokens to the table."""
+        laid = self.do("/api/tables", game="celtica", seats=list(seats) or HUMANS[:2], **wishes)
+        return {**laid["table"], "tokens": laid["tokens"]}
+
+    def look(self, table_id: str) -> Json:
+        return dict(self.get(f"/api/tables/{table_id}").json())
+
+    def live(self, table_id: str, after: int | None = None, **headers: str) -> Line:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        shown = {**({"Cookie": cookies} if cookies else {}), **headers}
+        if "authorization" in self.http.headers:
+            shown["Authorization"] = self.http.headers["authorization"]
+        query = "" if after is None else f"?after={after}"
+        url = f"ws{self.address.removeprefix('http')}/api/tables/{table_id}/live{query}"
+        return Line(connect(url, additional_headers=shown, compression=None, max_size=None))
+
+
+def first_moves(message: Json, seat: int | None = None) -> tuple[int, int, list[str]]:
+    """Seat, number and notations of what a snapshot or update asks."""
+    asked = next(ask for ask in message["asks"] if seat in (None, ask["seat"]))
+    return asked["seat"], asked["number"], [move["say"] for move in asked["moves"]]

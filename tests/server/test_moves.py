@@ -1,0 +1,179 @@
+"""Playing: chains accepted or refused whole, whose turn it is, what is illegal and why; records and replays."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import nemeton
+from nemeton.core.record import parse, replay
+from tests.server.support import HUMANS, Json, Person, Running, first_moves
+
+CELTICA = nemeton.game("celtica")
+BEGIN = {"start_player": "1"}
+
+
+def play_to_the_end(line: Line, message: Json, seed: int = 1) -> Json:
+    rng = random.Random(seed)
+    while message["table"]["status"] == "playing":
+        seat, number, moves = first_moves(message)
+        line.send(type="play", seat=seat, after=number, moves=[rng.choice(moves)])
+        message = line.until_type("update")
+    return message
+
+
+from tests.server.support import Line  # noqa: E402
+
+
+def chain_from(message: Json) -> list[str]:
+    """A play that leads to taking parts, and such a taking."""
+    view = message["views"]["0"] if message["views"] else message["view"]
+    ask = message["asks"][0]
+    for move in ask["moves"]:
+        if move["about"]["effect"] == "take" and move["about"]["amount"] == 1:
+            part = CELTICA.terms["part"][next(kind for kind, count in enumerate(view["display"]) if count)]
+            return [move["say"], f"take {part}"]
+    pytest.skip("the cards allow no such chain")
+
+
+def test_a_chain_is_accepted_whole(anouk: Person) -> None:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    with anouk.live(table["id"]) as line:
+        snapshot = line.next()
+        chain = chain_from(snapshot)
+        assert line.ask("play", seat=0, after=snapshot["number"], moves=chain)["type"] == "ok"
+    heard = [text for text in line.heard if '"type":"update"' in text]
+    assert len(heard) == 1, "one chain is one update"
+
+
+def test_a_chain_that_fails_in_the_middle_changes_nothing(anouk: Person) -> None:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    with anouk.live(table["id"]) as line:
+        snapshot = line.next()
+        play, _take = chain_from(snapshot)
+        refused = line.ask("play", seat=0, after=snapshot["number"], moves=[play, "take large_1 large_1 large_1"])
+        assert refused["code"] == "illegal_move"
+        assert refused["why"][0]["rule"] == "C-14"
+        assert "none of them was played" in refused["message"]
+        assert anouk.look(table["id"])["number"] == snapshot["number"]
+        assert line.ask("play", seat=0, after=snapshot["number"], moves=[play])["type"] == "ok"
+
+
+def test_a_chain_cannot_reach_beyond_a_draw_or_into_the_turn_of_another(anouk: Person) -> None:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    with anouk.live(table["id"]) as line:
+        snapshot = line.next()
+        chain = chain_from(snapshot)
+        refused = line.ask("play", seat=0, after=snapshot["number"], moves=[*chain, chain[0]])
+        assert refused["code"] == "illegal_move"
+        assert anouk.look(table["id"])["number"] == snapshot["number"]
+
+
+def test_moves_are_refused_out_of_turn_for_other_seats_and_after_a_stale_number(
+    anouk: Person, bram: Person, person: Callable[..., Person]
+) -> None:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    here, number = f"/api/tables/{table['id']}/moves", table["number"]
+    bram.do(f"/api/tables/{table['id']}/claim", token=table["tokens"]["1"])
+    assert bram.refused(here, seat=1, after=number, moves=["draw"]) == "not_your_turn"
+    assert bram.refused(here, seat=0, after=number, moves=["draw"]) == "forbidden"
+    assert anouk.refused(here, seat=0, after=number - 1, moves=["draw"]) == "conflict"
+    assert anouk.refused(here, seat=0, after=number, moves=["draw"]) == "illegal_move"
+    assert anouk.refused(here, seat=0, after=number, moves=["fly away"]) == "illegal_move"
+    assert anouk.refused(here, seat=0, after=number, moves=[]) == "bad_request"
+    assert anouk.refused(here, seat=0, after=number, moves=["x" * 201]) == "bad_request"
+    assert person().refused(here, seat=0, after=number, moves=["draw"]) == "unauthorised"
+    assert person("guessed" * 4).refused(here, seat=0, after=number, moves=["draw"]) == "unauthorised"
+    assert anouk.look(table["id"])["number"] == number
+
+
+def test_why_names_the_rule_to_the_holder_of_the_seat_only(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    here = f"/api/tables/{table['id']}/why"
+    assert anouk.get(here, seat=0, wish="draw").json()["why"][0]["rule"] == "C-6"
+    assert anouk.get(here, seat=1, wish="draw").json()["why"][0]["name"] == "not_your_turn"
+    assert anouk.get(here, seat=0, wish="fly").json()["why"][0]["name"] == "no_such_move"
+    assert bram.get(here, seat=0, wish="draw").json()["code"] == "unauthorised"
+
+
+def test_the_record_hides_what_is_hidden_until_the_end_and_holds_afterwards(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2])
+    here = f"/api/tables/{table['id']}/record"
+    during = parse(bram.get(here).text)
+    assert (-1, "?") in during.lines
+    assert during.secret == ""
+    assert during.commitment == table["commitment"]
+    with anouk.live(table["id"]) as line:
+        over = play_to_the_end(line, line.next())
+    assert over["table"]["status"] == "over"
+    assert over["asks"] == []
+    record = parse(bram.get(here).text)
+    assert (-1, "?") not in record.lines
+    match = replay(record, CELTICA)
+    assert match.state.points() == over["table"]["result"]["points"]
+    assert record.commitment == table["commitment"]
+    assert record.secret
+    assert anouk.refused(f"/api/tables/{table['id']}/undo", seat=0) == "over"
+
+
+def test_positions_show_a_game_as_each_may_see_it(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2])
+    here = f"/api/tables/{table['id']}/positions"
+    assert bram.get(here, seat=0).json()["code"] == "unauthorised"
+    assert anouk.get(here, seat="all").json()["code"] == "forbidden"
+    assert anouk.get(here, seat="everything").json()["code"] == "bad_request"
+    with anouk.live(table["id"]) as line:
+        play_to_the_end(line, line.next())
+    watched = bram.get(here).json()
+    decisions = sum(seat != -1 for seat, _say in parse(bram.get(f"/api/tables/{table['id']}/record").text).lines)
+    assert 1 < len(watched["positions"]) <= decisions + 1
+    assert watched["positions"][0]["entry"] is None
+    assert watched["positions"][-1]["number"] == watched["table"]["number"]
+    assert all(seat["hand"] is None for seat in watched["positions"][5]["view"]["seats"])
+    own = anouk.get(here, seat=1).json()["positions"][5]["view"]["seats"]
+    assert own[0]["hand"] is None
+    assert own[1]["hand"] is not None
+    opened = bram.get(here, seat="all").json()["positions"]
+    assert opened[5]["views"]["0"]["seats"][0]["hand"] is not None
+    assert all(event["druid"] is not None for event in opened[0]["events"] if event["name"] == "deal")
+    assert any(event["druid"] is None for event in watched["positions"][0]["events"] if event["name"] == "deal")
+
+
+def test_a_record_is_imported_listed_and_looked_at(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2])
+    with anouk.live(table["id"]) as line:
+        play_to_the_end(line, line.next(), seed=2)
+    text = anouk.get(f"/api/tables/{table['id']}/record").text
+    brought = bram.http.post("/api/replays", content=text, headers={"content-type": "text/plain"}).json()
+    assert brought["table"]["status"] == "over"
+    assert [replay["id"] for replay in bram.get("/api/replays").json()] == [brought["id"]]
+    assert anouk.get("/api/replays").json() == []
+    seen = anouk.get(f"/api/replays/{brought['id']}").json()
+    assert len(seen["positions"]) > 10
+    assert seen["positions"][-1]["views"]["1"]["seats"][1]["hand"] is not None
+    assert "views" not in anouk.get(f"/api/replays/{brought['id']}", seat=0).json()["positions"][0]
+    assert anouk.get(f"/api/replays/{brought['id']}", seat=7).json()["code"] == "not_found"
+    assert anouk.get("/api/replays/nothing").json()["code"] == "not_found"
+
+
+def test_a_broken_record_is_refused_by_its_line(anouk: Person, server: Running) -> None:
+    table = anouk.lay(*HUMANS[:2])
+    lines = anouk.get(f"/api/tables/{table['id']}/record").text.splitlines()
+    hidden = lines.index("moves") + 2
+
+    def bring(text: str | bytes) -> Json:
+        answer = anouk.http.post("/api/replays", content=text, headers={"content-type": "text/plain"})
+        assert answer.status_code == 400, answer.text
+        return dict(answer.json())
+
+    assert f"line {hidden}:" in bring("\n".join(lines) + "\n")["message"]
+    assert "begins with the line" in bring("hello")["message"]
+    assert "not a text file" in bring(b"\xff\xfe\x00")["message"]
+    assert "line 1" in bring("")["message"]
+    assert "no game 'chess'" in bring("\n".join(lines).replace("game celtica", "game chess"))["message"]
+    too_long = anouk.http.post("/api/replays", content=b"x" * 600_000, headers={"content-type": "text/plain"})
+    assert too_long.status_code == 413
+    assert too_long.json()["code"] == "too_large"
+    assert server.metric("nemeton_storage_failures_total") == 0

@@ -1,0 +1,90 @@
+"""A real server and a real Chromium for the browser tests."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.chromium import FLAGS, find
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds; a loaded machine is slow, a broken page is slower
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "tests/web" in item.path.as_posix():
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a freshly started server is."""
+    db = tmp_path_factory.mktemp("server") / "tables.db"
+    command = [sys.executable, "-m", "nemeton", "host", "--port", "0", "--db", str(db)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    found = re.search(r"http://\S+", server.stdout.readline())
+    assert found, "the server did not say where it is"
+    yield found[0]
+    server.terminate()
+    server.wait(timeout=15)
+    server.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = find()
+    assert path, "no Chromium: run `make browser`, which installs it or says what to do"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(chromium: Browser, address: str) -> Iterator[Visitor]:
+    """Opens the start page as a person with a fresh browser; keyword arguments are settings and Playwright's own."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def visit(path: str = "", settings: dict[str, Any] | None = None, **context: Any) -> Page:
+        context.setdefault("viewport", DESKTOP)
+        context.setdefault("locale", "en-GB")
+        opened = chromium.new_context(**context)
+        contexts.append(opened)
+        if settings:
+            stored = json.dumps(json.dumps(settings))
+            opened.add_init_script(
+                f"if (!localStorage.getItem('nemeton.settings')) localStorage.setItem('nemeton.settings', {stored})"
+            )
+        page = opened.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
+        page.goto(address + path)
+        return page
+
+    yield visit
+    for opened in contexts:
+        opened.close()
+    unexpected = [trouble for trouble in troubles if "net::ERR" not in trouble]
+    assert unexpected == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, installed with the client."""
+    return (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()

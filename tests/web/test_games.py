@@ -1,0 +1,47 @@
+"""Whole games of every title in a real browser: by mouse, by keyboard only, by touch, by two people."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import nemeton
+from tests.web import people
+from tests.web.conftest import PHONE, Visitor
+
+GAMES = nemeton.names()
+each_game = pytest.mark.parametrize("name", GAMES)
+
+
+def sit_down(page: Page, name: str, bots: int = 1) -> None:
+    title = nemeton.game(name).title
+    page.get_by_role("radio", name=re.compile(title)).or_(page.get_by_role("button", name=re.compile(title))).first.click()
+    people.set_bots(page, bots)
+    people.start(page)
+
+
+@each_game
+def test_a_whole_game_by_mouse(name: str, visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK)
+    sit_down(page, name)
+    assert people.play_by_mouse(page, random.Random(1)) > 5
+    expect(page.locator(people.RESULT)).to_be_visible()
+
+
+@each_game
+def test_a_whole_game_by_keyboard_only(name: str, visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK)
+    sit_down(page, name)
+    assert people.play_by_keyboard(page, random.Random(2)) > 5
+
+
+@each_game
+def test_a_whole_game_by_touch_on_a_phone(name: str, visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    sit_down(page, name)
+    assert people.play_by_touch(page, random.Random(3)) > 5
+    wide = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    assert not wide, "the page can be scrolled sideways"

@@ -1,0 +1,68 @@
+/** The face of Celtica. */
+import type { GameEvent, GameFace, Step } from '../contract'
+import Board from './Board.svelte'
+import './celtica.css'
+import { SEAT_ORDER, seatState } from './model/seats'
+import { numberOf, type CelticaContent, type CelticaView } from './model/types'
+import Banner from './panels/Banner.svelte'
+import Choice from './panels/Choice.svelte'
+import Preview from './panels/Preview.svelte'
+import Result from './panels/Result.svelte'
+import Row from './panels/Row.svelte'
+import Seat from './panels/Seat.svelte'
+import SeatHead from './panels/SeatHead.svelte'
+import SeatMini from './panels/SeatMini.svelte'
+import SeatTags from './panels/SeatTags.svelte'
+import Term from './panels/Term.svelte'
+import Tray from './panels/Tray.svelte'
+
+const PICTURE_CHOICES = ['take', 'give', 'draw', 'final']
+const STEPS = ['cards', 'walk', 'place']
+const PER_PLACE = 180
+const LONGEST_WALK = 2000
+const DURATIONS: Readonly<Record<string, number>> = {
+  take: 620,
+  buy: 620,
+  swap: 620,
+  give: 900,
+  nothing_to_give: 800,
+  experience: 800,
+  draw: 800,
+  stays: 400,
+}
+
+function duration(event: GameEvent): number | undefined {
+  if (event.name !== 'walk') return DURATIONS[event.name]
+  const steps = (numberOf(event, 'to') ?? 0) - (numberOf(event, 'from') ?? 0)
+  return Math.min(LONGEST_WALK, PER_PLACE * Math.max(1, steps))
+}
+
+function steps(view: CelticaView): Step[] {
+  if (view.phase !== 'play' && !PICTURE_CHOICES.slice(0, 3).includes(view.phase)) return []
+  const now = view.phase === 'play' ? 0 : STEPS.length - 1
+  return STEPS.map((key, i) => ({ key, state: i < now ? 'done' : i === now ? 'now' : 'next' }))
+}
+
+const face: GameFace<CelticaView, CelticaContent> = {
+  layout: 'landscape',
+  seatOrder: SEAT_ORDER,
+  hiddenHands: true,
+  Board,
+  Seat,
+  SeatHead,
+  SeatTags,
+  SeatMini,
+  seatRests: (view, of) => seatState(view, of) === 'out',
+  Tray,
+  Banner,
+  Preview,
+  Choice: { handles: (kind) => PICTURE_CHOICES.includes(kind), Body: Choice },
+  Row,
+  Term,
+  Result,
+  steps,
+  duration,
+  silent: ['deal', 'display', 'start_part'],
+}
+
+export default face

@@ -1,0 +1,120 @@
+// What a game gives the table page so that it can be seen: its face. A game is a folder beside this file whose
+// index.ts has a GameFace as its default export; the registry finds it, nothing else needs to know of it.
+// Words of the face alone may stand in words/{en,de,nl}.ftl of its folder: `words` finds them like those of the game.
+// A face draws what the server sent. It knows no rules: legal moves, prices and effects are in `ask` and `view`.
+import type { Component } from 'svelte'
+import type { Ask, GameEvent, MoveEntry, Table, Thing } from '../lib/types'
+import type { Settings } from '../lib/settings.svelte'
+import type { Words } from '../lib/words'
+
+export type { Ask, GameEvent, MoveEntry, Settings, Table, Thing, Words }
+
+/** Everything a part of a face is given. `V` is the game's own view, `C` its content data. */
+export interface FaceProps<V = any, C = any> {
+  /** The position to draw. While events are played it is the one before them: see `played`. */
+  view: V
+  /** The decision of the reader, or null: somebody else decides, events are playing, or the past is shown. */
+  ask: Ask | null
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null
+  table: Table
+  /** GET /api/games/{name}/content */
+  content: C
+  words: Words
+  selected: MoveEntry | null
+  hovered: MoveEntry | null
+  hint: MoveEntry | null
+  /** The event being shown now. */
+  current: GameEvent | null
+  /** The events of the running sequence shown so far; the last one is `current`. Empty when nothing plays. */
+  played: GameEvent[]
+  /** How long `current` is shown, in milliseconds; 0 without motion. */
+  duration: number
+  /** Selects a move; picking the selected one again confirms it; null clears. */
+  pick(move: MoveEntry | null): void
+  confirm(move: MoveEntry): void
+  hover(move: MoveEntry | null): void
+  /** Asks the server why a wish (in notation) is not allowed and shows the answer. */
+  explain(wish: string): void
+  settings: Settings
+  phone: boolean
+}
+
+/** Props of what stands in the panel of one player: `of` is that player's seat. */
+export interface SeatProps<V = any, C = any> extends FaceProps<V, C> {
+  of: number
+}
+
+/** Props of one line in the list of moves. */
+export interface RowProps<V = any, C = any> extends FaceProps<V, C> {
+  entry: MoveEntry
+  chosen: boolean
+}
+
+/** Props of one line in the log. */
+export interface LogProps<C = any> {
+  event: GameEvent
+  table: Table
+  content: C
+  words: Words
+}
+
+/** Props of a term inside a sentence of the log, e.g. a part or a druid. */
+export interface TermProps<C = any> {
+  type: string
+  key: string
+  /** The words of the term, to be shown or at least spoken. */
+  text: string
+  content: C
+}
+
+/** One step of a turn as shown in the status bar; its words are `step-<key>`, without which it is left out. */
+export interface Step {
+  key: string
+  state: 'done' | 'now' | 'next'
+}
+
+export type SeatLetter = 'A' | 'B' | 'C' | 'D' | 'E'
+
+export interface GameFace<V = any, C = any> {
+  /** landscape: board over hand and log, decision over players. square: players, board, decision in three columns. */
+  layout: 'landscape' | 'square'
+  /** Colours (and letters) in the order in which seats get them; A, B, C, D, E if not given. */
+  seatOrder?: SeatLetter[]
+  /** True if players hold something others may not see, so that a shared screen needs a curtain. */
+  hiddenHands?: boolean
+
+  /** The board. Its legal targets carry `data-move`. It fills its box, and zooms itself on a phone. */
+  Board: Component<FaceProps<V, C>>
+  /** Details inside a player's panel, under the name. */
+  Seat: Component<SeatProps<V, C>>
+  /** Right end of the panel's first line, e.g. cards in hand or points. */
+  SeatHead?: Component<SeatProps<V, C>>
+  /** Small tags (class `tag`) after the name, e.g. the rank. */
+  SeatTags?: Component<SeatProps<V, C>>
+  /** One player in the phone's strip of players; without it the phone has no strip. */
+  SeatMini?: Component<SeatProps<V, C>>
+  /** True if this player's panel is drawn back, e.g. out of this round. */
+  seatRests?: (view: V, of: number) => boolean
+  /** The reader's own hand and supplies. */
+  Tray: Component<FaceProps<V, C>>
+  /** A strip above the board, e.g. the last round; draws nothing when there is nothing to say. */
+  Banner?: Component<FaceProps<V, C>>
+  /** The head of the decision panel: what the selected (or hovered) move costs and brings. */
+  Preview?: Component<FaceProps<V, C>>
+  /** Takes the place of the list of moves for some decisions. The full list stays one click away. */
+  Choice?: { handles(kind: string, ask: Ask): boolean; Body: Component<FaceProps<V, C>> }
+  /** How one move looks in the list; its text is `move-<name>` without it. */
+  Row?: Component<RowProps<V, C>>
+  /** How an event looks in the log; its text is `event-<name>` without it. */
+  Log?: Component<LogProps<C>>
+  /** How a term looks inside the sentences of the log. */
+  Term?: Component<TermProps<C>>
+  /** Under the ranking when the game is over. */
+  Result?: Component<FaceProps<V, C>>
+  steps?: (view: V, ask: Ask | null) => Step[]
+  /** How long an event is shown at normal speed, in milliseconds; undefined: the shell's own measure. */
+  duration?: (event: GameEvent) => number | undefined
+  /** Events that are neither shown one by one nor spoken, e.g. dealing cards before the game. */
+  silent?: string[]
+}

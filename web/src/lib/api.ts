@@ -1,0 +1,95 @@
+// Calls to the server over HTTP. Every failure is a RequestError that carries the server's error object.
+import type { Clock, GameInfo, Hint, OptionValue, Positions, SeatKind, Table, Why, WireError } from './types'
+
+export class RequestError extends Error {
+  readonly code: string
+  readonly why: Why[]
+
+  constructor(error: Pick<WireError, 'code' | 'message' | 'why'>) {
+    super(error.message)
+    this.name = 'RequestError'
+    this.code = error.code
+    this.why = error.why ?? []
+  }
+}
+
+export interface NewTable {
+  game: string
+  players: number
+  options: Record<string, OptionValue>
+  seats: { kind: SeatKind; name: string | null; level: number | null }[]
+  clock: Clock
+  open: boolean
+}
+
+/** Whose eyes a list of positions is asked for: a seat, everybody's (`all`), or a spectator's (null). */
+export type Eyes = number | 'all' | null
+
+export interface Created {
+  table: Table
+  /** By seat, for every seat of the caller. */
+  tokens: Record<string, string>
+}
+
+async function failure(answer: Response): Promise<RequestError> {
+  const body: unknown = await answer.json().catch(() => null)
+  if (typeof body === 'object' && body !== null && 'code' in body) return new RequestError(body as WireError)
+  return new RequestError({ code: answer.status === 404 ? 'not_found' : 'server', message: answer.statusText })
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(`api${path}`, { credentials: 'same-origin', ...init })
+  } catch {
+    throw new RequestError({ code: 'offline', message: 'The server does not answer.' })
+  }
+  if (!answer.ok) throw await failure(answer)
+  return answer
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await call(path)).json() as Promise<T>
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const answer = await call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  return (text ? JSON.parse(text) : null) as T
+}
+
+const eyes = (seat: Eyes) => (seat === null ? '' : `?seat=${seat}`)
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  games: () => get<GameInfo[]>('/games'),
+  content: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/content`),
+
+  create: (table: NewTable) => post<Created>('/tables', table),
+  myTables: () => get<Table[]>('/tables?mine=true'),
+  openTables: () => get<Table[]>('/tables?open=true'),
+  table: (id: string) => get<Table>(at(id)),
+  claim: (id: string, token: string) => post<Table>(`${at(id)}/claim`, { token }),
+  sit: (id: string, seat: number, name: string) => post<{ table: Table; token: string }>(`${at(id)}/sit`, { seat, name }),
+  stand: (id: string, seat: number) => post<unknown>(`${at(id)}/stand`, { seat }),
+  start: (id: string) => post<unknown>(`${at(id)}/start`),
+  standIn: (id: string, seat: number, level: number | null) => post<unknown>(`${at(id)}/stand_in`, { seat, level }),
+  abandon: (id: string) => post<unknown>(`${at(id)}/abandon`),
+  rematch: (id: string) => post<Created>(`${at(id)}/rematch`),
+  why: (id: string, seat: number, wish: string) =>
+    get<{ why: Why[] }>(`${at(id)}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
+  hint: (id: string, seat: number) => get<Hint>(`${at(id)}/hint?seat=${seat}`),
+  positions: (id: string, seat: Eyes) => get<Positions>(`${at(id)}/positions${eyes(seat)}`),
+  recordAddress: (id: string) => `api${at(id)}/record`,
+
+  replays: () => get<Table[]>('/replays'),
+  replay: (id: string) => get<Positions>(`/replays/${encodeURIComponent(id)}?seat=all`),
+  importReplay: async (record: string) => {
+    const answer = await call('/replays', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
+    return answer.json() as Promise<{ id: string; table: Table }>
+  },
+}

@@ -1,0 +1,76 @@
+// The games the server offers, asked for once, and everything a page needs of one of them.
+import type { FluentBundle } from '@fluent/bundle'
+import type { GameFace, SeatLetter } from '../games/contract'
+import { loadFace } from '../games/registry'
+import { api } from './api'
+import { gameBundle, language } from './locale.svelte'
+import type { GameInfo } from './types'
+
+let asked: Promise<GameInfo[]> | null = null
+
+export function games(): Promise<GameInfo[]> {
+  asked ??= api.games().catch((error: unknown) => {
+    asked = null
+    throw error
+  })
+  return asked
+}
+
+export interface Kit {
+  info: GameInfo | null
+  face: GameFace | null
+  content: unknown
+}
+
+const kits = new Map<string, Promise<Kit>>()
+
+/** Description, face and content of a game. */
+export function gameKit(name: string): Promise<Kit> {
+  let kit = kits.get(name)
+  if (!kit) {
+    kit = Promise.all([games(), loadFace(name), api.content(name)]).then(([list, face, content]) => ({
+      info: list.find((game) => game.name === name) ?? null, face, content,
+    }))
+    kit.catch(() => kits.delete(name))
+    kits.set(name, kit)
+  }
+  return kit
+}
+
+/** The words of the named games in the language of the moment; they arrive a moment after it changes. */
+export class GameWords {
+  private bundles = $state.raw<Record<string, FluentBundle | null>>({})
+
+  constructor(names: () => string[]) {
+    $effect(() => {
+      const wanted = names(), tongue = language()
+      let current = true
+      void Promise.all(wanted.map(async (name) => [name, await gameBundle(name, tongue)] as const)).then((loaded) => {
+        if (current) this.bundles = Object.fromEntries(loaded)
+      })
+      return () => (current = false)
+    })
+  }
+
+  of(name: string): FluentBundle | null {
+    return this.bundles[name] ?? null
+  }
+
+  get ready(): boolean {
+    return Object.keys(this.bundles).length > 0
+  }
+}
+
+const orders: Record<string, SeatLetter[]> = $state({})
+const wanted = new Set<string>()
+
+/** The order of colours in a game; known a moment after it was first asked for. */
+export function seatOrder(game: string): SeatLetter[] | undefined {
+  if (!wanted.has(game)) {
+    wanted.add(game)
+    void loadFace(game).then((face) => {
+      if (face?.seatOrder) orders[game] = face.seatOrder
+    })
+  }
+  return orders[game]
+}

@@ -1,0 +1,184 @@
+// The live line to a table: one WebSocket that comes back by itself. It knows the last number it has seen, asks for what
+// it missed after a break, and matches answers to requests. What the messages mean is decided by whoever listens.
+import { RequestError } from './api'
+import type { Chat, ClientMessage, ServerMessage, Snapshot, Table, Update } from './types'
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Listener {
+  snapshot(message: Snapshot): void
+  update(message: Update): void
+  table(table: Table): void
+  chat(chat: Chat): void
+  state(state: LineState): void
+}
+
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  send(data: string): void
+  close(): void
+}
+
+interface Waiting {
+  resolve(number: number): void
+  reject(error: RequestError): void
+}
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+const PING_EVERY = 25_000
+const PONG_WITHIN = 10_000
+
+export class Live {
+  private socket: Socket | null = null
+  private number: number | null = null
+  private requests = 0
+  private failures = 0
+  private readonly waiting = new Map<number, Waiting>()
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private ping: ReturnType<typeof setTimeout> | undefined
+  private stopped = false
+
+  constructor(
+    private readonly address: (after: number | null) => string,
+    private readonly listener: Listener,
+    private readonly open: (address: string) => Socket = (address) => new WebSocket(address),
+  ) {}
+
+  start(): void {
+    this.stopped = false
+    this.connect()
+  }
+
+  stop(): void {
+    this.stopped = true
+    clearTimeout(this.retry)
+    this.drop()
+    this.listener.state('closed')
+  }
+
+  /** Tries at once instead of waiting, e.g. when the network is back. */
+  wake(): void {
+    if (this.stopped || this.socket) return
+    clearTimeout(this.retry)
+    this.connect()
+  }
+
+  /** Sends a request; answers the number the table has then. */
+  request(message: ClientMessage): Promise<number> {
+    return new Promise((resolve, reject) => {
+      if (!this.socket || this.failures > 0) {
+        reject(new RequestError({ code: 'offline', message: 'The connection is lost.' }))
+        return
+      }
+      const request = ++this.requests
+      this.waiting.set(request, { resolve, reject })
+      this.socket.send(JSON.stringify({ ...message, request }))
+    })
+  }
+
+  private connect(): void {
+    this.listener.state(this.failures ? 'lost' : 'connecting')
+    const socket = this.open(this.address(this.number))
+    this.socket = socket
+    socket.onopen = () => {
+      if (socket !== this.socket) return
+      this.failures = 0
+      this.listener.state('open')
+      this.keepAlive()
+    }
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage)
+    }
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose()
+    }
+  }
+
+  private lose(): void {
+    this.drop()
+    if (this.stopped) return
+    this.failures += 1
+    this.listener.state('lost')
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1))
+    this.retry = setTimeout(() => this.connect(), wait * (0.8 + 0.4 * Math.random()))
+  }
+
+  private drop(): void {
+    clearTimeout(this.ping)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    for (const { reject } of this.waiting.values()) {
+      reject(new RequestError({ code: 'offline', message: 'The connection was lost before the answer came.' }))
+    }
+    this.waiting.clear()
+  }
+
+  private keepAlive(): void {
+    clearTimeout(this.ping)
+    this.ping = setTimeout(() => {
+      this.socket?.send(JSON.stringify({ type: 'ping' }))
+      this.ping = setTimeout(() => this.lose(), PONG_WITHIN)
+    }, PING_EVERY)
+  }
+
+  private hear(message: ServerMessage): void {
+    this.keepAlive()
+    switch (message.type) {
+      case 'snapshot':
+        this.number = message.number
+        this.listener.snapshot(message)
+        break
+      case 'update':
+        this.hearUpdate(message)
+        break
+      case 'table':
+        this.listener.table(message.table)
+        break
+      case 'chat':
+        this.listener.chat(message.chat)
+        break
+      case 'ok':
+        this.settle(message.request)?.resolve(message.number)
+        break
+      case 'error':
+        if (message.request !== undefined) this.settle(message.request)?.reject(new RequestError(message))
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  /** Updates follow one another without gaps: what is known is dropped, a hole means we missed something. */
+  private hearUpdate(message: Update): void {
+    const known = this.number ?? -1
+    if (message.number <= known) return
+    const first = message.entries[0]?.number ?? message.number
+    if (first > known + 1) {
+      this.lose()
+      return
+    }
+    this.number = message.number
+    this.listener.update(message)
+  }
+
+  private settle(request: number): Waiting | undefined {
+    const waiting = this.waiting.get(request)
+    this.waiting.delete(request)
+    return waiting
+  }
+}
+
+export function liveAddress(id: string): (after: number | null) => string {
+  return (after) => {
+    const url = new URL(`api/tables/${encodeURIComponent(id)}/live`, document.baseURI)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    url.hash = ''
+    if (after !== null) url.searchParams.set('after', String(after))
+    return url.href
+  }
+}

@@ -1,0 +1,92 @@
+// Shows what happened, one event at a time. A step is the list of events of one update and what to do when they have been
+// shown. Anything may hurry it: skip() ends all running and waiting steps at once, in order.
+import type { GameEvent } from './types'
+
+export interface QueueStep {
+  events: GameEvent[]
+  /** The position after the events takes their place. */
+  settle(): void
+}
+
+export interface Screen {
+  /** `played` are the events of this step so far; the last one is shown for `duration` milliseconds. */
+  show(played: GameEvent[], duration: number): void
+  /** Nothing is playing any more. */
+  rest(): void
+}
+
+/** When more than this waits, everything is shown faster. */
+const LONGEST_BACKLOG = 5000
+
+export class EventQueue {
+  private readonly steps: QueueStep[] = []
+  private played: GameEvent[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private running = false
+
+  constructor(
+    private readonly screen: Screen,
+    /** How long an event is shown; 0: not at all. */
+    private readonly duration: (event: GameEvent) => number,
+  ) {}
+
+  get busy(): boolean {
+    return this.running
+  }
+
+  push(step: QueueStep): void {
+    this.steps.push(step)
+    if (!this.running) {
+      this.running = true
+      this.next()
+    }
+  }
+
+  /** Ends everything at once: every waiting step settles, in order. */
+  skip(): void {
+    if (!this.running) return
+    clearTimeout(this.timer)
+    for (const step of this.steps.splice(0)) step.settle()
+    this.finish()
+  }
+
+  /** Forgets everything without settling, because a newer whole picture has come. */
+  clear(): void {
+    clearTimeout(this.timer)
+    this.steps.length = 0
+    if (this.running) this.finish()
+  }
+
+  private next(): void {
+    for (let step = this.steps[0]; step; step = this.steps[0]) {
+      const event = step.events[this.played.length]
+      if (event) {
+        const duration = Math.round(this.duration(event) * this.hurry())
+        this.played = [...this.played, event]
+        if (duration <= 0) continue
+        this.screen.show(this.played, duration)
+        this.timer = setTimeout(() => this.next(), duration)
+        return
+      }
+      this.steps.shift()
+      this.played = []
+      step.settle()
+    }
+    this.finish()
+  }
+
+  private finish(): void {
+    this.played = []
+    this.running = false
+    this.screen.rest()
+  }
+
+  private hurry(): number {
+    let waiting = 0
+    for (const [index, step] of this.steps.entries()) {
+      const events = index === 0 ? step.events.slice(this.played.length) : step.events
+      for (const event of events) waiting += this.duration(event)
+    }
+    return waiting > LONGEST_BACKLOG ? LONGEST_BACKLOG / waiting : 1
+  }
+}

@@ -1,0 +1,79 @@
+// The address of every page, as it stands behind the # sign.
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'join'; id: string; token: string }
+  | { page: 'replay'; id: string; moment: number | null }
+  | { page: 'replays' }
+  | { page: 'tables' }
+  | { page: 'settings' }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'help' }
+  | { page: 'missing' }
+
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?')
+  const [page = '', first, second] = path.split('/').filter(Boolean).map(decode)
+  const parameters = new URLSearchParams(query)
+  switch (page) {
+    case '': return { page: 'lobby' }
+    case 'table': return first ? { page: 'table', id: first } : { page: 'missing' }
+    case 'join': return first && second ? { page: 'join', id: first, token: second } : { page: 'missing' }
+    case 'replay': return first ? { page: 'replay', id: first, moment: whole(parameters.get('at')) } : { page: 'missing' }
+    case 'rules': return { page: 'rules', game: first ?? null, rule: second ?? null }
+    case 'replays': case 'tables': case 'settings': case 'help': return { page }
+    default: return { page: 'missing' }
+  }
+}
+
+export const to = {
+  lobby: () => '#/',
+  table: (id: string) => `#/table/${encodeURIComponent(id)}`,
+  join: (id: string, token: string) => `#/join/${encodeURIComponent(id)}/${encodeURIComponent(token)}`,
+  replay: (id: string, moment?: number) =>
+    `#/replay/${encodeURIComponent(id)}${moment === undefined ? '' : `?at=${moment}`}`,
+  replays: () => '#/replays',
+  tables: () => '#/tables',
+  settings: () => '#/settings',
+  help: () => '#/help',
+  rules: (game: string, rule?: string) => `#/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,
+}
+
+/** The route a pasted link or bare table id leads to, or null if it is neither. */
+export function readLink(text: string): Route | null {
+  const trimmed = text.trim()
+  const hash = trimmed.indexOf('#/')
+  if (hash >= 0) {
+    const route = parseRoute(trimmed.slice(hash))
+    return route.page === 'missing' || route.page === 'lobby' ? null : route
+  }
+  return /^[\w-]+$/.test(trimmed) ? { page: 'table', id: trimmed } : null
+}
+
+export function addressOf(route: Route): string {
+  switch (route.page) {
+    case 'table': return to.table(route.id)
+    case 'join': return to.join(route.id, route.token)
+    case 'replay': return to.replay(route.id, route.moment ?? undefined)
+    case 'rules': return route.game ? to.rules(route.game, route.rule ?? undefined) : '#/rules'
+    case 'lobby': case 'missing': return to.lobby()
+    default: return `#/${route.page}`
+  }
+}
+
+/** The address as a whole, to be given to somebody else. */
+export function fullAddress(hash: string): string {
+  return `${location.origin}${location.pathname}${hash}`
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null
+}

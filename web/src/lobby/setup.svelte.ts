@@ -1,0 +1,67 @@
+// The table that is being laid on the start page: which game, who sits where, by which options.
+import type { NewTable } from '../lib/api'
+import { t } from '../lib/locale.svelte'
+import { settings } from '../lib/settings.svelte'
+import type { GameInfo, OptionValue, SeatKind } from '../lib/types'
+import { CLOCKS } from './clocks'
+
+export interface SeatPlan {
+  kind: SeatKind
+  name: string
+  level: number
+}
+
+const BOTS = ['Rowan', 'Hazel', 'Alder', 'Linden', 'Willow']
+const FIRST_GAME = 'celtica'
+const FIRST_PLAYERS = 4
+const FIRST_LEVEL = 3
+
+export class Setup {
+  game = $state.raw<GameInfo | null>(null)
+  players = $state(FIRST_PLAYERS)
+  seats = $state<SeatPlan[]>([])
+  options = $state<Record<string, OptionValue>>({})
+  clock = $state('none')
+  open = $state(false)
+
+  constructor(readonly games: GameInfo[]) {
+    this.seats = BOTS.map((_, seat) => ({ kind: seat === 0 ? 'human' : 'bot', name: '', level: FIRST_LEVEL }))
+    const first = games.find((game) => game.name === FIRST_GAME) ?? games[0]
+    if (first) this.choose(first)
+  }
+
+  choose(game: GameInfo): void {
+    this.game = game
+    this.players = Math.min(game.max_players, Math.max(game.min_players, this.players))
+    this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
+  }
+
+  get taken(): SeatPlan[] {
+    return this.seats.slice(0, this.players)
+  }
+
+  /** True if the table must wait for somebody to join. */
+  get waits(): boolean {
+    return this.taken.some((seat) => seat.kind === 'free')
+  }
+
+  nameOf(seat: number): string {
+    const plan = this.seats[seat]
+    if (plan?.name.trim()) return plan.name.trim()
+    if (plan?.kind === 'bot') return BOTS[seat] ?? t('seat-number', { number: seat + 1 })
+    return seat === 0 && settings.name ? settings.name : t('seat-number', { number: seat + 1 })
+  }
+
+  asked(): NewTable {
+    return {
+      game: this.game!.name,
+      players: this.players,
+      options: { ...this.options },
+      seats: this.taken.map(({ kind, level }, seat) => ({
+        kind, name: kind === 'free' ? null : this.nameOf(seat), level: kind === 'bot' ? level : null,
+      })),
+      clock: CLOCKS[this.clock]!,
+      open: this.open,
+    }
+  }
+}

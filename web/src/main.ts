@@ -1,0 +1,18 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { useLanguage } from './lib/locale.svelte'
+import { settings } from './lib/settings.svelte'
+
+if (import.meta.env.DEV && new URLSearchParams(location.search).has('demo')) {
+  const { startDemo } = await import('./dev/demo')
+  startDemo()
+}
+
+await useLanguage(settings.language)
+mount(App, { target: document.getElementById('app')! })
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('./sw.js')
+}

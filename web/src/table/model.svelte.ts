@@ -1,0 +1,323 @@
+// One table as this browser sees it: what the server last said, what of it is already shown, and what the reader is
+// about to do. It knows no game; the kit brings what is the game's own.
+import { api, RequestError } from '../lib/api'
+import { wordsFor } from '../lib/locale.svelte'
+import type { Kit } from '../lib/games.svelte'
+import { Live, liveAddress, type LineState } from '../lib/live'
+import { tell, tellError } from '../lib/notices.svelte'
+import { EventQueue } from '../lib/queue'
+import { ownSeats } from '../lib/seats'
+import { pace, settings } from '../lib/settings.svelte'
+import { play as playSound } from '../lib/sound'
+import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, Position, Snapshot, Table, Update } from '../lib/types'
+import type { Words } from '../lib/words'
+import { eventDuration, type Scene } from './scene'
+
+interface Settled {
+  view: unknown
+  views: Record<string, unknown>
+  asks: Ask[]
+}
+
+/** A click that only hurried an animation must not also choose what appears under it. */
+const GRACE_AFTER_SKIP = 300
+
+export class TableModel implements Scene {
+  table: Table = $state.raw(null!)
+  line: LineState = $state('connecting')
+  /** True for a moment after a lost connection has come back. */
+  isBack = $state(false)
+  chat: Chat[] = $state.raw([])
+  muted: number[] = $state([])
+  unread = $state(0)
+  played: GameEvent[] = $state.raw([])
+  duration = $state(0)
+  selected: MoveEntry | null = $state.raw(null)
+  hovered: MoveEntry | null = $state.raw(null)
+  hint: MoveEntry | null = $state.raw(null)
+  /** The number of the past moment that is shown, or null: live. */
+  moment: number | null = $state(null)
+  chatOpen = false
+  /** True while the reader works in the decision panel, so that the next decision may take the focus. */
+  deciding = false
+
+  private settled: Settled = $state.raw({ view: null, views: {}, asks: [] })
+  private told: GameEvent[] = $state.raw([])
+  private positions: Position[] = $state.raw([])
+  /** Hot seat: the person who last said that he is the one looking. */
+  private looking: number | null = $state(null)
+  /** Number of the decision that was answered and whose consequences have not come yet. */
+  private answered: number | null = $state(null)
+  private skippedAt = 0
+  private readonly live: Live
+  private readonly queue: EventQueue
+  /** Words for messages; set by the page, which knows the language. */
+  words: Words = $state.raw(wordsFor(null))
+
+  constructor(table: Table, readonly kit: Kit) {
+    this.table = table
+    this.queue = new EventQueue(
+      { show: (played, duration) => this.showEvents(played, duration), rest: () => this.rest() },
+      (event) => eventDuration(kit, event) * pace(),
+    )
+    this.live = new Live(liveAddress(table.id), {
+      snapshot: (message) => this.takeSnapshot(message),
+      update: (message) => this.takeUpdate(message),
+      table: (table) => (this.table = table),
+      chat: (chat) => this.takeChat(chat),
+      state: (state) => this.takeState(state),
+    })
+  }
+
+  start(): () => void {
+    this.live.start()
+    const online = () => this.live.wake()
+    addEventListener('online', online)
+    return () => {
+      removeEventListener('online', online)
+      this.queue.clear()
+      this.live.stop()
+    }
+  }
+
+  // ---- what is seen
+
+  get mine(): number[] {
+    return ownSeats(this.table).map((seat) => seat.seat)
+  }
+
+  get hotSeat(): boolean {
+    return this.mine.length > 1
+  }
+
+  get playing(): boolean {
+    return this.played.length > 0
+  }
+
+  private get asked(): Ask | null {
+    const ask = this.settled.asks[0]
+    return ask && ask.number !== this.answered ? ask : null
+  }
+
+  /** Own seat that must take the device before its hand is shown, or null. */
+  get curtain(): number | null {
+    const ask = this.asked
+    if (!ask || !this.hotSeat || this.kit.face?.hiddenHands === false || this.playing) return null
+    return ask.seat === this.looking ? null : ask.seat
+  }
+
+  get ask(): Ask | null {
+    return this.playing || this.moment !== null || this.curtain !== null ? null : this.asked
+  }
+
+  get seat(): number | null {
+    if (!this.hotSeat) return this.mine[0] ?? null
+    const ask = this.asked
+    return ask && this.curtain === null ? ask.seat : null
+  }
+
+  get past(): Position | null {
+    const { moment } = this
+    return moment === null ? null : (this.positions.findLast((position) => position.number <= moment) ?? null)
+  }
+
+  get view(): unknown {
+    if (this.past) return this.past.view
+    const own = this.hotSeat && this.seat !== null ? this.settled.views[String(this.seat)] : undefined
+    return own ?? this.settled.view
+  }
+
+  get log(): GameEvent[] {
+    return this.playing ? [...this.told, ...this.played] : this.told
+  }
+
+  get heardChat(): Chat[] {
+    return this.chat.filter((line) => !this.muted.includes(line.seat))
+  }
+
+  // ---- what the reader does
+
+  pick(move: MoveEntry | null): void {
+    if (performance.now() - this.skippedAt < GRACE_AFTER_SKIP) return
+    if (move && (settings.oneClick || move.say === this.selected?.say)) this.confirm(move)
+    else this.select(move)
+  }
+
+  /** Selects without ever playing, as the arrow keys do. */
+  select(move: MoveEntry | null): void {
+    this.selected = move
+  }
+
+  hover(move: MoveEntry | null): void {
+    this.hovered = move
+  }
+
+  confirm(move: MoveEntry): void {
+    const ask = this.ask
+    if (!ask) return
+    this.answered = ask.number
+    this.forget()
+    playSound('sent')
+    void this.send({ type: 'play', seat: ask.seat, after: ask.number, moves: [move.say] }, () => (this.answered = null))
+  }
+
+  explain(wish: string): void {
+    const seat = this.seat
+    if (seat === null) return
+    void this.attempt(async () => {
+      const { why } = await api.why(this.table.id, seat, wish)
+      if (why.length) throw new RequestError({ code: 'illegal_move', message: '', why })
+    })
+  }
+
+  undo(): void {
+    const seat = this.seat ?? this.mine[0]
+    if (seat !== undefined) void this.send({ type: 'undo', seat })
+  }
+
+  answerUndo(yes: boolean): void {
+    const waiting = this.table.undo_request?.waiting ?? []
+    for (const seat of this.mine) if (waiting.includes(seat)) void this.send({ type: 'answer_undo', seat, yes })
+  }
+
+  async askHint(): Promise<void> {
+    const ask = this.ask
+    if (!ask) return
+    await this.attempt(async () => {
+      const hint = await api.hint(this.table.id, ask.seat)
+      if (this.ask?.number !== ask.number) return
+      this.hint = ask.moves.find((move) => move.say === hint.say) ?? hint
+      this.selected = this.hint
+      const move = this.words.thing('move', hint.about)
+      tell('info', this.words.ui('hint-text', { move, percent: Math.round(hint.worth * 100) }))
+    })
+  }
+
+  say(text: string): void {
+    const seat = this.seat ?? this.mine[0]
+    if (seat !== undefined) void this.send({ type: 'chat', seat, text })
+  }
+
+  mute(seat: number): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat]
+  }
+
+  look(seat: number): void {
+    this.looking = seat
+  }
+
+  /** Ends the running animation at once. */
+  skip(): void {
+    if (!this.queue.busy) return
+    this.skippedAt = performance.now()
+    this.queue.skip()
+  }
+
+  /** Shows the table as it was after a number, or as it is. */
+  async lookAt(number: number | null): Promise<void> {
+    if (number === null || number >= this.table.number) {
+      this.moment = null
+      return
+    }
+    await this.loadPositions(number)
+    if (this.positions.length) this.moment = Math.max(number, this.positions[0]!.number)
+  }
+
+  /** One decision back or forward from what is shown. */
+  async step(by: 1 | -1): Promise<void> {
+    const at = this.moment ?? this.table.number
+    await this.loadPositions(at)
+    const numbers = this.positions.map((position) => position.number)
+    const next = by < 0 ? numbers.findLast((number) => number < at) : numbers.find((number) => number > at)
+    if (next !== undefined) await this.lookAt(next)
+    else if (by > 0) this.moment = null
+  }
+
+  // ---- what the server says
+
+  private takeSnapshot(message: Snapshot): void {
+    this.queue.clear()
+    this.told = message.log
+    this.chat = message.chat
+    this.positions = []
+    this.settle(message)
+  }
+
+  private takeUpdate(message: Update): void {
+    this.queue.push({
+      events: message.events,
+      settle: () => {
+        this.told = [...this.withoutUndone(message), ...message.events]
+        this.settle(message)
+      },
+    })
+  }
+
+  /** What has been told so far, without what an undo takes back. */
+  private withoutUndone(message: Update): GameEvent[] {
+    const back = message.entries.flatMap((entry) => (typeof entry.back_to === 'number' ? [entry.back_to] : []))
+    if (!back.length) return this.told
+    this.positions = []
+    return this.told.filter((event) => event.number <= Math.min(...back))
+  }
+
+  private settle(message: Snapshot | Update): void {
+    const before = { ask: this.settled.asks[0]?.number, status: this.table.status }
+    this.played = []
+    this.table = message.table
+    this.settled = { view: message.view, views: message.views ?? {}, asks: message.asks }
+    this.answered = null
+    this.forget()
+    if (before.status === 'playing' && this.table.status === 'over') playSound('over')
+    else if (message.asks[0] && message.asks[0].number !== before.ask) playSound('turn')
+  }
+
+  private showEvents(played: GameEvent[], duration: number): void {
+    this.forget()
+    this.played = played
+    this.duration = duration
+    playSound('event')
+  }
+
+  private rest(): void {
+    this.played = []
+    this.duration = 0
+  }
+
+  private forget(): void {
+    this.selected = this.hovered = this.hint = null
+  }
+
+  private takeChat(chat: Chat): void {
+    this.chat = [...this.chat, chat]
+    if (!this.chatOpen && !this.mine.includes(chat.seat) && !this.muted.includes(chat.seat)) this.unread += 1
+  }
+
+  private takeState(state: LineState): void {
+    if (this.line === 'lost' && state === 'open') {
+      this.isBack = true
+      setTimeout(() => (this.isBack = false), 2500)
+    }
+    this.line = state
+  }
+
+  private async loadPositions(upTo: number): Promise<void> {
+    if ((this.positions.at(-1)?.number ?? -1) >= upTo) return
+    await this.attempt(async () => {
+      this.positions = (await api.positions(this.table.id, this.hotSeat ? null : this.seat)).positions
+    })
+  }
+
+  private async send(message: ClientMessage, onfailure?: () => void): Promise<void> {
+    await this.attempt(() => this.live.request(message), onfailure)
+  }
+
+  private async attempt(action: () => Promise<unknown>, onfailure?: () => void): Promise<void> {
+    try {
+      await action()
+    } catch (error) {
+      onfailure?.()
+      tellError(error, this.words)
+    }
+  }
+}

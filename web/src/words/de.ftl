@@ -1,0 +1,336 @@
+# Wörter der Oberfläche. Die Wörter eines Spiels stehen beim Spiel.
+
+## Everywhere
+
+list-and = { $first } und { $last }
+close = Schließen
+back = Zurück
+all = Alle
+more = Mehr
+loading = Einen Augenblick …
+try-again = Noch einmal versuchen
+copied = Kopiert
+notices = Meldungen
+skip-to-content = Zum Inhalt springen
+skip-to-decision = Zur Entscheidung springen
+page-missing = Diese Seite gibt es nicht
+to-lobby = Zur Startseite
+settings = Einstellungen
+keyboard = Tastatur
+footer = Frei und offen, ohne Nachverfolgung
+language = Sprache
+game = Spiel
+guest = Gast
+your-name = Dein Name
+seat-number = Spieler { $number }
+open-rule = Regel { $rule } öffnen
+
+## Head
+
+nav-label = Seiten
+nav-play = Spielen
+nav-tables = Meine Tische
+nav-replays = Aufzeichnungen
+nav-rules = Regeln
+theme-to-dark = Dunkle Ansicht einschalten
+theme-to-light = Helle Ansicht einschalten
+
+## Start page
+
+lobby-title = Was spielen wir?
+lobby-lead = Brettspiele für Freunde, für die Familie und für ruhige Abende gegen einen Bot. Ohne Anmeldung.
+minutes = { $minutes } Min.
+players-word = Spieler
+players =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+player-count = Anzahl der Spieler
+seats = Plätze
+who-sits-where = Wer sitzt wo
+seat-human = Hier
+seat-free = Einladen
+seat-bot = Bot
+seat-kind = Wer auf Platz { $letter } sitzt
+seat-name = Name auf Platz { $letter }
+seat-free-note = frei, bis jemand über deinen Link kommt
+strength-of = Stärke des Bots auf Platz { $letter }
+level-1 = lässt es ruhig angehen
+level-2 = lernt noch
+level-3 = ein fairer Gegner
+level-4 = spielt solide
+level-5 = durchschaut Pläne
+level-6 = denkt voraus
+level-7 = schwer zu schlagen
+level-8 = gibt alles
+options = Optionen
+clock = Uhr
+clock-none = Keine Uhr
+clock-move-60 = 1 Minute je Zug
+clock-move-300 = 5 Minuten je Zug
+clock-move-86400 = 1 Tag je Zug
+clock-bank-600 = je 10 Minuten
+clock-bank-1800 = je 30 Minuten
+open-table = Offener Tisch
+open-table-help = alle können ihn finden und zusehen
+play-now = Jetzt spielen
+open-and-invite = Tisch eröffnen
+no-games = Dieser Server bietet keine Spiele an.
+server-silent = Der Server antwortet nicht.
+side-label = Beitreten, weiterspielen, zusehen
+join-by-link = Mit Link beitreten
+join-placeholder = Link oder Tischkennung einfügen
+join-unreadable = Das ist weder ein Link zu einem Tisch noch eine Tischkennung.
+join = Beitreten
+resume-tables = Meine Tische
+resume = Weiter
+open-tables = Offene Tische
+all-of = Alle { $count }
+watch = Zusehen
+watch-named = { $name } ansehen
+watch-replay = Aufzeichnung ansehen
+no-tables = Du sitzt noch an keinem Tisch.
+no-open-tables = Gerade ist kein Tisch offen.
+no-replays = Beendete Partien erscheinen hier.
+import-record = Aufzeichnung öffnen
+new-here = Neu hier?
+new-here-text = { $game } ist in nummerierten Regeln erklärt, und der Tisch bietet dir immer nur an, was erlaubt ist.
+read-rules = Regeln lesen
+how-to-play-here = So funktioniert der Tisch
+row-your-turn = Du bist dran
+row-waiting-for = Warten auf { $names }
+row-waiting =
+    { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+row-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } teilen sich den Sieg
+    }
+row-over = Beendet
+row-abandoned = Abgebrochen
+
+## Settings
+
+name-help = so sehen dich die anderen am Tisch
+theme = Ansicht
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+animation = Animation
+animation-help = reduzierte Bewegung im System wird immer beachtet
+speed-calm = Ruhig
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Aus
+one-click = Ziehen mit einem Klick
+one-click-help = der erste Klick spielt den Zug; sonst zeigt er zuerst die Wirkung
+sound = Ton
+sound-help = ein leises Ticken, wenn etwas geschieht
+shortcuts = Tastenkürzel
+shortcuts-help = einzelne Buchstaben auf der Tischseite; die Zugliste geht auch ohne sie
+settings-local = Diese Einstellungen bleiben in diesem Browser.
+
+## Status bar
+
+status = Was gerade geschieht
+status-past = Rückblick auf Zug { $number }
+status-past-note = Das Spiel geht weiter; so war es damals.
+status-skip-note = Ein Klick oder eine Taste überspringt das.
+status-curtain = { $name } ist an der Reihe
+status-waiting =
+    { $count ->
+        [0] Alle sind da
+        [one] Es fehlt noch eine Person
+       *[other] Es fehlen noch { $count } Personen
+    }
+status-abandoned = Diese Partie wurde abgebrochen
+status-won =
+    { $count ->
+        [one] { $names } gewinnt das Spiel
+       *[other] { $names } teilen sich den Sieg
+    }
+status-your-turn = Du bist dran
+status-waiting-for = Warten auf { $names }
+status-dealing = Der Tisch wird vorbereitet
+status-moves =
+    { $count ->
+        [one] Ein Zug ist möglich.
+       *[other] { $count } Züge sind möglich.
+    }
+status-spectator = Du siehst zu.
+steps = Schritte des Zuges
+
+## Tools and menu
+
+tools = Werkzeuge
+undo = Zurücknehmen
+undo-consent = Die anderen müssen zustimmen.
+undo-reason-no-seat = Nur Mitspieler können zurücknehmen.
+undo-reason-not-playing = Das Spiel läuft nicht.
+undo-reason-nothing-to-take-back = Du hast noch nichts entschieden.
+undo-reason-asked-already = Die anderen sind schon gefragt.
+undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-yes = Zustimmen
+undo-no = Ablehnen
+undo-waits = Die anderen müssen der Zurücknahme noch zustimmen.
+hint = Tipp
+hint-text = Vorschlag: { $move } (Gewinnchance { $percent } %)
+rules = Regeln
+table-menu = Tischmenü
+table-named = Nemeton, Tisch { $name }
+timeline = Zeitleiste
+copy-watch-link = Link zum Tisch kopieren
+download-record = Aufzeichnung herunterladen
+watch-again = Noch einmal ansehen
+rematch = Noch einmal spielen
+to-rematch = Zur nächsten Partie
+own-seats = Deine Plätze
+hand-to-bot = Bot spielen lassen
+take-back = Wieder selbst spielen
+bot-strength = Stärke des Bots
+copy-seat-link = Link zu meinem Platz kopieren
+end-table = Beenden
+abandon = Partie abbrechen
+abandon-sure = Die Partie endet hier für alle und kann nicht fortgesetzt werden.
+abandon-yes = Ja, abbrechen
+abandon-no = Nein, weiterspielen
+key-undo = Zurücknehmen
+key-hint = Tipp
+key-rules = Regeln
+key-log = Verlauf
+key-chat = Chat
+key-moves = Zur Zugliste
+key-back = Einen Zug zurück
+key-forward = Einen Zug vor
+key-arrows = Durch die Züge gehen
+key-enter = Gewählten Zug spielen
+key-escape = Auswahl aufheben
+key-type = In der Liste zu einem Zug springen
+
+## Table
+
+views = Ansichten
+tab-board = Spielplan
+tab-players = Spieler
+seat-is-free = Freier Platz
+seat-is-bot = Bot, Stärke { $level }
+seat-is-you = Du
+seat-stand-in = Abwesend, Bot { $level } spielt
+seat-online = Online
+seat-away = Abwesend
+decides = entscheidet
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+time-left = Verbleibende Zeit
+decision = Deine Entscheidung
+choose-a-move = Wähle einen Zug
+confirm = Spielen
+clear = Aufheben
+all-moves = Alle erlaubten Züge, { $count }
+kinds-of-move = Arten von Zügen
+show-all-moves = Alle { $count } Züge als Liste zeigen
+show-pictures = Zurück zu den Bildern
+nothing-to-decide = Gerade nichts zu entscheiden
+idle-note =
+    { $count ->
+        [one] { $names } überlegt. Deine Züge erscheinen hier.
+       *[other] { $names } überlegen. Deine Züge erscheinen hier.
+    }
+idle-playing = Gerade wird gezeigt, was geschehen ist.
+looking-back = Du blickst zurück
+back-to-live = Zurück ins Spiel
+no-board = Dieses Spiel hat noch kein Bild vom Spielplan. Alles lässt sich aus der Zugliste spielen.
+result = Ergebnis
+place = { $place }.
+log = Verlauf
+log-and-chat = Verlauf und Chat
+log-empty = Noch ist nichts geschehen.
+show-moment = Den Tisch bei Zug { $number } zeigen
+chat = Chat
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-placeholder = Nachricht schreiben
+send = Senden
+mute-named = { $name } stummschalten
+unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+to-start = Zum Anfang
+step-back = Einen Zug zurück
+step-forward = Einen Zug vor
+round-short = Runde { $round }
+live-at = Zug { $number }, live
+move-number = Zug { $number }
+connection-lost = Verbindung verloren, neuer Versuch …
+connection-back = Wieder da
+curtain-title = { $name }, du bist dran
+curtain-text = Nimm das Gerät und lass niemanden über die Schulter schauen.
+curtain-ready = Ich bin { $name }
+waiting-text = Schick diesen Link an deine Freunde. Wer ihn öffnet, kann einen freien Platz nehmen.
+invitation-link = Einladungslink
+copy-invitation = Einladung kopieren
+sit-here = Hier sitzen
+stand-up = Aufstehen
+start-game = Spiel beginnen
+
+## Rules
+
+rules-search = Wort oder Nummer suchen
+rules-fitting = Zu deiner Entscheidung
+rules-none = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben.
+rules-none-found = Keine Regel passt zu dieser Suche.
+
+## Replay
+
+replay-of = Aufzeichnung von { $name }
+replay-unfinished = nicht beendet
+replay-start = Das Spiel beginnt
+replay-controls = Aufzeichnung
+play = Abspielen
+pause = Anhalten
+speed = Tempo
+eyes = Gesehen mit den Augen von
+eyes-spectator = Zuschauern
+eyes-all = allen
+share-moment = Diesen Augenblick teilen
+
+## Help
+
+help-start = Anfangen
+help-start-text = Wähle ein Spiel und wer wo sitzt, dann drücke „Jetzt spielen“. Bots fangen sofort an; Freunde kommen über den Link des Tisches dazu.
+help-move = Einen Zug machen
+help-move-text = Alles Goldene lässt sich wählen, auf dem Spielplan oder in der Liste. Der erste Klick zeigt, was ein Zug kostet und bringt, der zweite spielt ihn.
+help-undo = Es sich anders überlegen
+help-undo-text = Zurücknehmen macht deine letzte Entscheidung rückgängig, solange nichts Neues bekannt geworden ist. Danach werden die anderen gefragt.
+help-friends = Mit Freunden spielen
+help-friends-text = Stelle einen Platz auf „Einladen“ und verschicke den Link. Niemand braucht ein Konto. Muss jemand gehen, kann ein Bot den Platz halten.
+help-shared = Ein Bildschirm für mehrere
+help-shared-text = Stelle mehr als einen Platz auf „Hier“. Ein Vorhang verdeckt die Karten, bis die nächste Person das Gerät genommen hat.
+help-access = Tastatur und Bildschirmleser
+help-access-text = Die Zugliste enthält jeden erlaubten Zug. Pfeiltasten gehen hindurch, Tippen springt, Enter spielt, Esc hebt die Auswahl auf.
+
+## Errors
+
+error-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es noch einmal.
+error-server = Der Server hat ein Problem. Versuche es gleich noch einmal.
+error-bad-request = Das hat der Server nicht verstanden.
+error-too-large = Das ist zu groß.
+error-too-many-requests = Zu schnell. Warte kurz und versuche es noch einmal.
+error-unauthorised = Dieser Platz gehört dir nicht.
+error-forbidden = Das darfst du hier nicht.
+error-not-found = Diesen Tisch gibt es nicht.
+error-conflict = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
+error-not-your-turn = Du bist nicht dran.
+error-illegal-move = Dieser Zug ist gerade nicht erlaubt.
+error-over = Das Spiel ist zu Ende.
+error-full = Alle Plätze sind besetzt.
+error-storage = Der Zug konnte nicht gespeichert werden und zählt nicht. Versuche es noch einmal.
+error-bot-failed = Der Bot hat versagt. Du kannst den Platz nehmen oder einen anderen Bot wählen.

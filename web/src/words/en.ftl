@@ -1,0 +1,342 @@
+# Words of the client itself. Words of a game stand with the game.
+
+## Everywhere
+
+list-and = { $first } and { $last }
+close = Close
+back = Back
+all = All
+more = More
+loading = One moment …
+try-again = Try again
+copied = Copied
+notices = Messages
+skip-to-content = Skip to the content
+skip-to-decision = Skip to the decision
+page-missing = There is no such page
+to-lobby = To the start page
+settings = Settings
+keyboard = Keyboard
+footer = Free and open, no tracking
+language = Language
+game = Game
+guest = Guest
+your-name = Your name
+seat-number = Player { $number }
+open-rule = Open rule { $rule }
+
+## Head
+
+nav-label = Pages
+nav-play = Play
+nav-tables = My tables
+nav-replays = Replays
+nav-rules = Rules
+theme-to-dark = Switch to the dark theme
+theme-to-light = Switch to the light theme
+
+## Start page
+
+lobby-title = What shall we play?
+lobby-lead = Board games for friends, for family and for quiet evenings against a bot. No account needed.
+minutes = { $minutes } min
+players-word = Players
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+player-count = Number of players
+seats = Seats
+who-sits-where = Who sits where
+seat-human = Here
+seat-free = Invite
+seat-bot = Bot
+seat-kind = Who sits on seat { $letter }
+seat-name = Name on seat { $letter }
+seat-free-note = free until someone joins by your link
+strength-of = Strength of the bot on seat { $letter }
+level-1 = takes it easy
+level-2 = still learning
+level-3 = a fair match
+level-4 = plays soundly
+level-5 = sees your plans
+level-6 = plans ahead
+level-7 = hard to beat
+level-8 = plays its best
+options = Options
+clock = Clock
+clock-none = No clock
+clock-move-60 = 1 minute per move
+clock-move-300 = 5 minutes per move
+clock-move-86400 = 1 day per move
+clock-bank-600 = 10 minutes each
+clock-bank-1800 = 30 minutes each
+open-table = Open table
+open-table-help = anybody may find it and watch
+play-now = Play now
+open-and-invite = Open the table
+no-games = This server offers no games.
+server-silent = The server does not answer.
+side-label = Join, resume, watch
+join-by-link = Join by link
+join-placeholder = Paste a link or a table id
+join-unreadable = That is neither a link to a table nor a table id.
+join = Join
+resume-tables = Resume my tables
+resume = Resume
+open-tables = Open tables
+all-of = All { $count }
+watch = Watch
+watch-named = Watch { $name }
+watch-replay = Watch a replay
+no-tables = You sit at no table yet.
+no-open-tables = No table is open right now.
+no-replays = Finished games appear here.
+import-record = Import a record
+new-here = New here?
+new-here-text = { $game } is explained in numbered rules, and the table only ever offers you what is allowed.
+read-rules = Read the rules
+how-to-play-here = How the table works
+row-your-turn = Your turn
+row-waiting-for = Waiting for { $names }
+row-waiting =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+row-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } share the win
+    }
+row-over = Finished
+row-abandoned = Abandoned
+
+## Settings
+
+name-help = how others see you at the table
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+animation = Animation
+animation-help = reduced motion in your system is always respected
+speed-calm = Calm
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+one-click = One-click play
+one-click-help = the first click on a move plays it; otherwise it shows the effect first
+sound = Sound
+sound-help = a soft tick when something happens
+shortcuts = Keyboard shortcuts
+shortcuts-help = single letters on the table page; the list of moves works without them
+settings-local = These choices are kept in this browser only.
+
+## Status bar
+
+status = What is happening
+status-past = Looking back at move { $number }
+status-past-note = The game goes on; this is how it was.
+status-skip-note = A click or a key skips ahead.
+status-curtain = { $name } is next
+status-waiting =
+    { $count ->
+        [0] Everybody is here
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
+    }
+status-abandoned = This game was abandoned
+status-won =
+    { $count ->
+        [one] { $names } wins the game
+       *[other] { $names } share the win
+    }
+status-your-turn = Your turn
+status-waiting-for = Waiting for { $names }
+status-dealing = The table is being set
+status-moves =
+    { $count ->
+        [one] One move is possible.
+       *[other] { $count } moves are possible.
+    }
+status-spectator = You are watching.
+steps = Steps of the turn
+
+## Tools and menu
+
+tools = Tools
+undo = Undo
+undo-consent = The others must agree.
+undo-reason-no-seat = Only players can undo.
+undo-reason-not-playing = The game is not running.
+undo-reason-nothing-to-take-back = You have not decided anything yet.
+undo-reason-asked-already = The others have been asked already.
+undo-asked = { $name } would like to take a move back.
+undo-yes = Agree
+undo-no = Refuse
+undo-waits = Waiting for the others to agree to the undo.
+hint = Hint
+hint-text = Suggestion: { $move } (chance to win { $percent } %)
+rules = Rules
+table-menu = Table menu
+table-named = Nemeton, table { $name }
+timeline = Timeline
+copy-watch-link = Copy link to this table
+download-record = Download the record
+watch-again = Watch it again
+rematch = Play again
+to-rematch = To the next game
+own-seats = Your seats
+hand-to-bot = Let a bot play
+take-back = Play myself again
+bot-strength = Strength of the bot
+copy-seat-link = Copy link to my seat
+end-table = End
+abandon = Abandon the game
+abandon-sure = The game ends here for everybody and cannot be resumed.
+abandon-yes = Yes, abandon it
+abandon-no = No, play on
+key-undo = Undo
+key-hint = Hint
+key-rules = Rules
+key-log = Log
+key-chat = Chat
+key-moves = To the list of moves
+key-back = One move back
+key-forward = One move forward
+key-arrows = Go through the moves
+key-enter = Play the chosen move
+key-escape = Clear the choice
+key-type = Jump to a move in the list
+
+## Table
+
+views = Views
+tab-board = Board
+tab-players = Players
+seat-is-free = Free seat
+seat-is-bot = Bot, strength { $level }
+seat-is-you = You
+seat-stand-in = Away, bot { $level } plays
+seat-online = Online
+seat-away = Away
+decides = decides
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+time-left = Time left
+decision = Your decision
+choose-a-move = Choose a move
+confirm = Play
+clear = Clear
+all-moves = All legal moves, { $count }
+kinds-of-move = Kinds of move
+show-all-moves = Show all { $count } moves as a list
+show-pictures = Back to the pictures
+nothing-to-decide = Nothing to decide now
+idle-note =
+    { $count ->
+        [one] { $names } is thinking. Your moves appear here.
+       *[other] { $names } are thinking. Your moves appear here.
+    }
+idle-playing = What has just happened is being shown.
+looking-back = You are looking back
+back-to-live = Back to live
+no-board = This game has no board picture yet. Everything can be played from the list of moves.
+result = Result
+place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+log = Log
+log-and-chat = Log and chat
+log-empty = Nothing has happened yet.
+show-moment = Show the table at move { $number }
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-placeholder = Write a message
+send = Send
+mute-named = Mute { $name }
+unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+to-start = To the start
+step-back = One move back
+step-forward = One move forward
+round-short = round { $round }
+live-at = Move { $number }, live
+move-number = Move { $number }
+connection-lost = Connection lost, trying again …
+connection-back = Back
+curtain-title = { $name }, it is your turn
+curtain-text = Take the device, and let nobody look over your shoulder.
+curtain-ready = I am { $name }
+waiting-text = Send this link to your friends. Whoever opens it can take a free seat.
+invitation-link = Invitation link
+copy-invitation = Copy invitation
+sit-here = Sit here
+stand-up = Stand up
+start-game = Start the game
+
+## Rules
+
+rules-search = Search a word or a number
+rules-fitting = About your decision
+rules-none = The rules of this game have not been written down here yet.
+rules-none-found = No rule fits this search.
+
+## Replay
+
+replay-of = Replay of { $name }
+replay-unfinished = not finished
+replay-start = The game begins
+replay-controls = Replay
+play = Play
+pause = Pause
+speed = Speed
+eyes = Seen with the eyes of
+eyes-spectator = a spectator
+eyes-all = everybody
+share-moment = Share this moment
+
+## Help
+
+help-start = Begin
+help-start-text = Choose a game and who sits where, then press “Play now”. Bots begin at once; friends join by the link of the table.
+help-move = Make a move
+help-move-text = Everything gold can be chosen, on the board or in the list. The first click shows what a move costs and brings, the second one plays it.
+help-undo = Change your mind
+help-undo-text = Undo takes back your last decision as long as nothing new has become known. After that, the others are asked.
+help-friends = Play with friends
+help-friends-text = Set a seat to “Invite” and send the link. Nobody needs an account. If somebody must leave, a bot can hold the seat.
+help-shared = One screen for several people
+help-shared-text = Set more than one seat to “Here”. A curtain hides the cards until the next person has taken the device.
+help-access = Keyboard and screen reader
+help-access-text = The list of moves holds every legal move. Arrow keys go through it, typing jumps, Enter plays, Esc clears.
+
+## Errors
+
+error-offline = The server does not answer. Nothing was lost; try again.
+error-server = The server has a problem. Try again in a moment.
+error-bad-request = The server did not understand that.
+error-too-large = That is too large.
+error-too-many-requests = Too fast. Wait a moment and try again.
+error-unauthorised = This seat is not yours.
+error-forbidden = You may not do that here.
+error-not-found = There is no such table.
+error-conflict = The table has moved on. Look again.
+error-not-your-turn = It is not your turn.
+error-illegal-move = That move is not allowed now.
+error-over = The game is over.
+error-full = All seats are taken.
+error-storage = The move could not be saved, so it does not count. Try again.
+error-bot-failed = The bot failed. You can take the seat or choose another bot.

@@ -1,0 +1,336 @@
+# Woorden van de pagina zelf. De woorden van een spel staan bij het spel.
+
+## Everywhere
+
+list-and = { $first } en { $last }
+close = Sluiten
+back = Terug
+all = Alle
+more = Meer
+loading = Een ogenblik …
+try-again = Opnieuw proberen
+copied = Gekopieerd
+notices = Meldingen
+skip-to-content = Naar de inhoud
+skip-to-decision = Naar de beslissing
+page-missing = Deze pagina bestaat niet
+to-lobby = Naar de startpagina
+settings = Instellingen
+keyboard = Toetsenbord
+footer = Vrij en open, zonder volgen
+language = Taal
+game = Spel
+guest = Gast
+your-name = Je naam
+seat-number = Speler { $number }
+open-rule = Regel { $rule } openen
+
+## Head
+
+nav-label = Pagina’s
+nav-play = Spelen
+nav-tables = Mijn tafels
+nav-replays = Opnames
+nav-rules = Regels
+theme-to-dark = Donkere weergave inschakelen
+theme-to-light = Lichte weergave inschakelen
+
+## Start page
+
+lobby-title = Wat gaan we spelen?
+lobby-lead = Bordspellen voor vrienden, voor het gezin en voor rustige avonden tegen een bot. Zonder account.
+minutes = { $minutes } min
+players-word = Spelers
+players =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+player-count = Aantal spelers
+seats = Plaatsen
+who-sits-where = Wie zit waar
+seat-human = Hier
+seat-free = Uitnodigen
+seat-bot = Bot
+seat-kind = Wie op plaats { $letter } zit
+seat-name = Naam op plaats { $letter }
+seat-free-note = vrij tot iemand via je link komt
+strength-of = Sterkte van de bot op plaats { $letter }
+level-1 = doet het rustig aan
+level-2 = leert nog
+level-3 = een eerlijke tegenstander
+level-4 = speelt degelijk
+level-5 = doorziet plannen
+level-6 = denkt vooruit
+level-7 = moeilijk te verslaan
+level-8 = geeft alles
+options = Opties
+clock = Klok
+clock-none = Geen klok
+clock-move-60 = 1 minuut per zet
+clock-move-300 = 5 minuten per zet
+clock-move-86400 = 1 dag per zet
+clock-bank-600 = ieder 10 minuten
+clock-bank-1800 = ieder 30 minuten
+open-table = Open tafel
+open-table-help = iedereen kan hem vinden en meekijken
+play-now = Nu spelen
+open-and-invite = Tafel openen
+no-games = Deze server biedt geen spellen aan.
+server-silent = De server antwoordt niet.
+side-label = Meedoen, verdergaan, kijken
+join-by-link = Meedoen via een link
+join-placeholder = Plak een link of tafelcode
+join-unreadable = Dat is geen link naar een tafel en geen tafelcode.
+join = Meedoen
+resume-tables = Verder aan mijn tafels
+resume = Verder
+open-tables = Open tafels
+all-of = Alle { $count }
+watch = Kijken
+watch-named = { $name } bekijken
+watch-replay = Bekijk een opname
+no-tables = Je zit nog aan geen tafel.
+no-open-tables = Er is nu geen tafel open.
+no-replays = Afgelopen partijen verschijnen hier.
+import-record = Opname openen
+new-here = Nieuw hier?
+new-here-text = { $game } wordt in genummerde regels uitgelegd, en de tafel biedt je altijd alleen aan wat mag.
+read-rules = Regels lezen
+how-to-play-here = Zo werkt de tafel
+row-your-turn = Jij bent aan de beurt
+row-waiting-for = Wachten op { $names }
+row-waiting =
+    { $count ->
+        [one] Eén plaats is vrij
+       *[other] { $count } plaatsen zijn vrij
+    }
+row-won =
+    { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } delen de overwinning
+    }
+row-over = Afgelopen
+row-abandoned = Afgebroken
+
+## Settings
+
+name-help = zo zien anderen je aan tafel
+theme = Weergave
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+animation = Animatie
+animation-help = minder beweging in je systeem wordt altijd gevolgd
+speed-calm = Rustig
+speed-normal = Normaal
+speed-fast = Snel
+speed-off = Uit
+one-click = Zetten met één klik
+one-click-help = de eerste klik speelt de zet; anders toont die eerst het gevolg
+sound = Geluid
+sound-help = een zachte tik als er iets gebeurt
+shortcuts = Sneltoetsen
+shortcuts-help = losse letters op de tafelpagina; de lijst met zetten werkt ook zonder
+settings-local = Deze keuzes blijven in deze browser.
+
+## Status bar
+
+status = Wat er gebeurt
+status-past = Terugblik op zet { $number }
+status-past-note = Het spel gaat door; zo was het toen.
+status-skip-note = Een klik of een toets slaat dit over.
+status-curtain = { $name } is aan de beurt
+status-waiting =
+    { $count ->
+        [0] Iedereen is er
+        [one] Wachten op nog één speler
+       *[other] Wachten op nog { $count } spelers
+    }
+status-abandoned = Deze partij is afgebroken
+status-won =
+    { $count ->
+        [one] { $names } wint het spel
+       *[other] { $names } delen de overwinning
+    }
+status-your-turn = Jij bent aan de beurt
+status-waiting-for = Wachten op { $names }
+status-dealing = De tafel wordt klaargezet
+status-moves =
+    { $count ->
+        [one] Eén zet is mogelijk.
+       *[other] { $count } zetten zijn mogelijk.
+    }
+status-spectator = Je kijkt toe.
+steps = Stappen van de beurt
+
+## Tools and menu
+
+tools = Gereedschap
+undo = Terugnemen
+undo-consent = De anderen moeten akkoord gaan.
+undo-reason-no-seat = Alleen spelers kunnen terugnemen.
+undo-reason-not-playing = Het spel loopt niet.
+undo-reason-nothing-to-take-back = Je hebt nog niets beslist.
+undo-reason-asked-already = Het is de anderen al gevraagd.
+undo-asked = { $name } wil een zet terugnemen.
+undo-yes = Akkoord
+undo-no = Weigeren
+undo-waits = De anderen moeten nog akkoord gaan met het terugnemen.
+hint = Tip
+hint-text = Voorstel: { $move } (winstkans { $percent } %)
+rules = Regels
+table-menu = Tafelmenu
+table-named = Nemeton, tafel { $name }
+timeline = Tijdlijn
+copy-watch-link = Link naar de tafel kopiëren
+download-record = Opname downloaden
+watch-again = Opnieuw bekijken
+rematch = Nog een keer spelen
+to-rematch = Naar de volgende partij
+own-seats = Jouw plaatsen
+hand-to-bot = Bot laten spelen
+take-back = Weer zelf spelen
+bot-strength = Sterkte van de bot
+copy-seat-link = Link naar mijn plaats kopiëren
+end-table = Beëindigen
+abandon = Partij afbreken
+abandon-sure = De partij eindigt hier voor iedereen en kan niet worden hervat.
+abandon-yes = Ja, afbreken
+abandon-no = Nee, verder spelen
+key-undo = Terugnemen
+key-hint = Tip
+key-rules = Regels
+key-log = Verloop
+key-chat = Chat
+key-moves = Naar de lijst met zetten
+key-back = Eén zet terug
+key-forward = Eén zet vooruit
+key-arrows = Door de zetten gaan
+key-enter = De gekozen zet spelen
+key-escape = De keuze wissen
+key-type = Naar een zet in de lijst springen
+
+## Table
+
+views = Weergaven
+tab-board = Bord
+tab-players = Spelers
+seat-is-free = Vrije plaats
+seat-is-bot = Bot, sterkte { $level }
+seat-is-you = Jij
+seat-stand-in = Afwezig, bot { $level } speelt
+seat-online = Online
+seat-away = Afwezig
+decides = beslist
+points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+time-left = Resterende tijd
+decision = Jouw beslissing
+choose-a-move = Kies een zet
+confirm = Spelen
+clear = Wissen
+all-moves = Alle toegestane zetten, { $count }
+kinds-of-move = Soorten zetten
+show-all-moves = Alle { $count } zetten als lijst tonen
+show-pictures = Terug naar de plaatjes
+nothing-to-decide = Nu niets te beslissen
+idle-note =
+    { $count ->
+        [one] { $names } denkt na. Jouw zetten verschijnen hier.
+       *[other] { $names } denken na. Jouw zetten verschijnen hier.
+    }
+idle-playing = Er wordt getoond wat er net is gebeurd.
+looking-back = Je kijkt terug
+back-to-live = Terug naar nu
+no-board = Dit spel heeft nog geen plaatje van het bord. Alles kan vanuit de lijst met zetten worden gespeeld.
+result = Uitslag
+place = { $place }e
+log = Verloop
+log-and-chat = Verloop en chat
+log-empty = Er is nog niets gebeurd.
+show-moment = De tafel bij zet { $number } tonen
+chat = Chat
+chat-empty = Niemand heeft nog iets gezegd.
+chat-placeholder = Schrijf een bericht
+send = Versturen
+mute-named = { $name } dempen
+unread =
+    { $count ->
+        [one] { $count } nieuw bericht
+       *[other] { $count } nieuwe berichten
+    }
+to-start = Naar het begin
+step-back = Eén zet terug
+step-forward = Eén zet vooruit
+round-short = ronde { $round }
+live-at = Zet { $number }, live
+move-number = Zet { $number }
+connection-lost = Verbinding kwijt, nieuwe poging …
+connection-back = Terug
+curtain-title = { $name }, jij bent aan de beurt
+curtain-text = Pak het apparaat en laat niemand meekijken.
+curtain-ready = Ik ben { $name }
+waiting-text = Stuur deze link naar je vrienden. Wie hem opent, kan een vrije plaats nemen.
+invitation-link = Uitnodigingslink
+copy-invitation = Uitnodiging kopiëren
+sit-here = Hier zitten
+stand-up = Opstaan
+start-game = Spel beginnen
+
+## Rules
+
+rules-search = Zoek een woord of nummer
+rules-fitting = Over jouw beslissing
+rules-none = De regels van dit spel zijn hier nog niet opgeschreven.
+rules-none-found = Geen regel past bij deze zoekopdracht.
+
+## Replay
+
+replay-of = Opname van { $name }
+replay-unfinished = niet afgelopen
+replay-start = Het spel begint
+replay-controls = Opname
+play = Afspelen
+pause = Pauze
+speed = Tempo
+eyes = Gezien door de ogen van
+eyes-spectator = een toeschouwer
+eyes-all = iedereen
+share-moment = Dit moment delen
+
+## Help
+
+help-start = Beginnen
+help-start-text = Kies een spel en wie waar zit, en druk op “Nu spelen”. Bots beginnen meteen; vrienden komen erbij via de link van de tafel.
+help-move = Een zet doen
+help-move-text = Alles wat goud is kun je kiezen, op het bord of in de lijst. De eerste klik laat zien wat een zet kost en oplevert, de tweede speelt hem.
+help-undo = Van gedachten veranderen
+help-undo-text = Terugnemen maakt je laatste beslissing ongedaan zolang er niets nieuws bekend is geworden. Daarna wordt het de anderen gevraagd.
+help-friends = Met vrienden spelen
+help-friends-text = Zet een plaats op “Uitnodigen” en stuur de link. Niemand heeft een account nodig. Moet iemand weg, dan kan een bot de plaats bezet houden.
+help-shared = Eén scherm voor meer mensen
+help-shared-text = Zet meer dan één plaats op “Hier”. Een gordijn verbergt de kaarten tot de volgende het apparaat heeft.
+help-access = Toetsenbord en schermlezer
+help-access-text = De lijst bevat elke toegestane zet. Pijltjestoetsen lopen erdoor, typen springt, Enter speelt, Esc wist de keuze.
+
+## Errors
+
+error-offline = De server antwoordt niet. Er is niets verloren; probeer het opnieuw.
+error-server = De server heeft een probleem. Probeer het zo opnieuw.
+error-bad-request = Dat heeft de server niet begrepen.
+error-too-large = Dat is te groot.
+error-too-many-requests = Te snel. Wacht even en probeer het opnieuw.
+error-unauthorised = Deze plaats is niet van jou.
+error-forbidden = Dat mag je hier niet.
+error-not-found = Deze tafel bestaat niet.
+error-conflict = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
+error-not-your-turn = Jij bent niet aan de beurt.
+error-illegal-move = Die zet mag nu niet.
+error-over = Het spel is afgelopen.
+error-full = Alle plaatsen zijn bezet.
+error-storage = De zet kon niet worden opgeslagen en telt niet. Probeer het opnieuw.
+error-bot-failed = De bot deed het niet. Je kunt de plaats nemen of een andere bot kiezen.
