@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bundleOf, Words } from './words'
 
-const ui = bundleOf('en', 'list-and = { $first } and { $last }\nseat-number = Player { $number }')
+const ui = bundleOf('en', 'list-and = { $first } and { $last }\nseat-number = Player { $number }\nevent-undo = { $seat } takes a move back')
 const game = bundleOf('en', `
 event-walk = { $seat } moves the { $druid } druid to { $to }
 event-take = { $seat } takes { $parts }
@@ -56,6 +56,10 @@ describe('a thing with words', () => {
 
   it('may carry its kind in its name', () => {
     expect(words.thing('result', { name: 'result-complete', seat: 1, complete: 2 })).toBe('Bram has 2')
+  })
+
+  it('that can happen in any game has its words in the client', () => {
+    expect(words.thing('event', { name: 'undo', seat: 0 })).toBe('Anouk takes a move back')
   })
 
   it('without words is still readable', () => {

@@ -79,7 +79,9 @@ export class Words {
   /** The same sentence in pieces, so that seats and terms can be drawn. */
   pieces(kind: string, thing: Thing): Piece[] {
     const id = messageId(kind, thing.name)
-    const text = this.find(id, this.arguments(thing))
+    const args = this.arguments(thing)
+    // What happens to a table in any game, such as an undo, has its words here.
+    const text = this.find(id, args) ?? format(this.client, id, args)
     return text === null ? [readable(thing.name)] : split(text)
   }
 

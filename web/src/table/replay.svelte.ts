@@ -30,7 +30,7 @@ export class ReplayModel implements Scene {
 
   constructor(readonly id: string, table: Table, private readonly positions: Position[], kit: Kit) {
     this.table = table
-    this.eyes = this.open ? 'all' : null
+    this.eyes = this.open ? (table.seats.find((seat) => seat.yours)?.seat ?? 'all') : null
     this.queue = new EventQueue(
       {
         show: (played, duration) => { this.played = played; this.duration = duration },

@@ -173,6 +173,7 @@ undo-reason-no-seat = Nur Mitspieler können zurücknehmen.
 undo-reason-not-playing = Das Spiel läuft nicht.
 undo-reason-nothing-to-take-back = Du hast noch nichts entschieden.
 undo-reason-asked-already = Die anderen sind schon gefragt.
+event-undo = { $seat } nimmt einen Zug zurück
 undo-asked = { $name } möchte einen Zug zurücknehmen.
 undo-yes = Zustimmen
 undo-no = Ablehnen

@@ -173,6 +173,7 @@ undo-reason-no-seat = Only players can undo.
 undo-reason-not-playing = The game is not running.
 undo-reason-nothing-to-take-back = You have not decided anything yet.
 undo-reason-asked-already = The others have been asked already.
+event-undo = { $seat } takes a move back
 undo-asked = { $name } would like to take a move back.
 undo-yes = Agree
 undo-no = Refuse

@@ -173,6 +173,7 @@ undo-reason-no-seat = Alleen spelers kunnen terugnemen.
 undo-reason-not-playing = Het spel loopt niet.
 undo-reason-nothing-to-take-back = Je hebt nog niets beslist.
 undo-reason-asked-already = Het is de anderen al gevraagd.
+event-undo = { $seat } neemt een zet terug
 undo-asked = { $name } wil een zet terugnemen.
 undo-yes = Akkoord
 undo-no = Weigeren

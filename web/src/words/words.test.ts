@@ -20,7 +20,7 @@ const sources = files(root)
   .map((url) => readFileSync(url, 'utf8')).join('\n')
 
 /** Families of ids that are put together while running. */
-const MADE = [/^level-/, /^clock-/, /^theme-/, /^speed-/, /^error-/, /^undo-reason-/, /^help-/, /^key-/, /-help$/]
+const MADE = [/^level-/, /^clock-/, /^theme-/, /^speed-/, /^error-/, /^undo-reason-/, /^help-/, /^key-/, /^event-/, /-help$/]
 
 describe('the words of the client', () => {
   it('exist once each in every language', () => {
