@@ -4,8 +4,9 @@
     python bench/load_tables.py --rate 0            as fast as the tables answer
     python bench/load_tables.py --search-bots 8     once more with 8 tables of searching bots beside the others
 
-A move's time runs from sending it until the last seat of its table has been told. Every acknowledged move is looked up in
-the database afterwards. The exit status is 1 if one is missing or the promise (300 moves/s, p99 below 250 ms) is not kept.
+A move's time runs from sending it until the last seat of its table has been told. Every acknowledged move is looked up
+in the database afterwards. The exit status is 1 if one is missing or the promise (300 moves/s, p99 below 250 ms) is
+not kept.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ class FairDealer:
 
     def __init__(self, secret: bytes | None = None, contributions: Sequence[str] = ()) -> None:
         self.secret = secret if secret is not None else secrets.token_bytes(32)
-        self.contributions = tuple(contributions)
+        self.contributions = tuple(one_line(text) for text in contributions)
         self.draws = 0
 
     @property
@@ -60,6 +60,11 @@ class FairDealer:
                 self.draws += 1
                 return number % count
             attempt += 1
+
+
+def one_line(text: str) -> str:
+    """A contribution as it can stand in a record."""
+    return " ".join(text.encode(errors="replace").decode().split())
 
 
 def outcome(state: State, dealer: Dealer) -> int:

@@ -152,6 +152,9 @@ class Game(ABC):
         move = self.parse(state, text)
         if move in state.moves(seat):
             return move
+        if state.turn == CHANCE:
+            possible = ", ".join(repr(self.say(state, outcome)) for outcome in state.moves())
+            raise IllegalMove(f"{text!r} cannot be drawn now; possible are {possible}")
         refused = self.why_not(state, state.turn if seat is None else seat, move)
         rules = "; ".join(f"{refusal.name.replace('_', ' ')} ({refusal.rule})" for refusal in refused)
         raise IllegalMove(f"{text!r} is not legal now: {rules or 'it is not among the legal moves'}")

@@ -67,7 +67,7 @@ class Match:
             raise ValueError("this match has no dealer")
         while self.state.turn == CHANCE:
             self.state.apply(outcome(self.state, self.dealer))
-        self._write_down()
+            self._write_down()
 
     def tell(self, seat: int | None, since: int = 0) -> list[Thing]:
         """The events from number `since` on, as that seat hears of them."""

@@ -46,7 +46,7 @@ class Option:
                 return value
             raise BadOption(f"option {self.key} is yes or no, not {value!r}")
         if self.kind == "int":
-            if isinstance(value, str) and value.lstrip("-").isdigit():
+            if isinstance(value, str) and value.isascii() and value.removeprefix("-").isdigit() and len(value) < 12:
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
                 return value

@@ -82,6 +82,8 @@ def record_of(match: Match, seats: list[str], date: str = "", redacted: bool = F
         record.contributions = list(dealer.contributions)
     if state.turn == OVER:
         record.points, record.ranking = state.points(), state.ranking()
+        if redacted:
+            return record
         if isinstance(dealer, FairDealer):
             record.secret = dealer.secret.hex()
         elif isinstance(dealer, SeededDealer):
@@ -125,7 +127,7 @@ def _parse_head(numbered: Iterator[tuple[int, str]], head: dict[str, str], recor
             record.options[key] = value
         elif word == "seat":
             seat, _, name = rest.partition(" ")
-            record.seats[_number(number, seat, "a seat number") - 1] = name
+            record.seats[_seat(number, seat)] = name
         elif word == "contribution":
             record.contributions.append(rest)
         elif word in ("game", "rules", "content", "players", "date", "dealer", "commitment"):
@@ -142,6 +144,7 @@ def _parse_head(numbered: Iterator[tuple[int, str]], head: dict[str, str], recor
 
 
 def _parse_moves(numbered: Iterator[tuple[int, str]], record: Record, last: int) -> None:
+    has_result = False
     for number, line in numbered:
         word, _, rest = line.partition(" ")
         if word in ("end", "unfinished") and not rest:
@@ -149,24 +152,35 @@ def _parse_moves(numbered: Iterator[tuple[int, str]], record: Record, last: int)
                 raise BadRecord(extra, f"nothing may follow the line '{word}'")
             if word == "end" and not record.ranking:
                 raise BadRecord(number, "the lines 'points …' and 'ranking …' are missing before 'end'")
+            if word == "unfinished" and has_result:
+                raise BadRecord(number, "an unfinished game has no result")
             return
+        if word in ("points", "ranking", "secret"):
+            has_result = True
         if word == "points":
             record.points = [_number(number, text, "points") for text in rest.split()]
         elif word == "ranking":
             record.ranking = [_number(number, text, "a place") for text in rest.split()]
         elif word == "secret":
             record.secret = rest
-        elif record.points:
+        elif has_result:
             raise BadRecord(number, "no move can follow the result")
         elif word == DEALER_SIGN:
             record.lines.append((CHANCE, rest))
         else:
-            record.lines.append((_number(number, word, f"a seat number or {DEALER_SIGN}") - 1, rest))
+            record.lines.append((_seat(number, word), rest))
     raise BadRecord(last, "the file ends without 'end' or 'unfinished': it is cut off")
 
 
+def _seat(line: int, text: str) -> int:
+    seat = _number(line, text, f"a seat number or {DEALER_SIGN}") - 1
+    if seat < 0:
+        raise BadRecord(line, f"seats count from 1, so there is no seat {text}")
+    return seat
+
+
 def _number(line: int, text: str, what: str) -> int:
-    if text.lstrip("-").isdigit() and text.isascii() and len(text) < 12:
+    if text.removeprefix("-").isdigit() and text.isascii() and len(text) < 12:
         return int(text)
     raise BadRecord(line, f"{text!r} is not {what}")
 
@@ -222,9 +236,12 @@ def _dealer_of(record: Record) -> Dealer | None:
     if record.dealer not in ("", "seeded", "fair"):
         raise BadRecord(0, f"there is no dealer {record.dealer!r}; known are seeded and fair")
     if not record.secret:
+        if record.finished and record.dealer and all(say != HIDDEN for _seat, say in record.lines):
+            raise BadRecord(0, "the game is finished, but the line 'secret …' is missing: its draws cannot be checked")
         return None
     if record.dealer == "seeded":
-        if not record.secret.isdigit() or len(record.secret) > 20:
+        digits = record.secret.isascii() and record.secret.isdigit() and len(record.secret) < 20
+        if not digits or int(record.secret) >= 2**63:
             raise BadRecord(0, f"the secret {record.secret!r} is not a seed number")
         return SeededDealer(int(record.secret))
     try:

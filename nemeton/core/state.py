@@ -31,6 +31,7 @@ FRAME: Final[Int] = 4
 MOST_PENDING: Final[Int] = 48
 OWN_NUMBERS: Final[Int] = 195  # STACK + FRAME * MOST_PENDING: the game's own numbers begin here
 
+LARGEST_MOVE: Final = 2**31
 NOT_YET: Final[Ints] = table([])
 Event = tuple[Int, Int, Int, Int, Int]
 
@@ -84,6 +85,8 @@ class State:
     @final
     def push(self, kind: Int, seat: Int, a: Int = 0, b: Int = 0) -> None:
         at = self.at
+        if at[DEPTH] >= MOST_PENDING:
+            raise OverflowError("more is pending than the stack holds")
         top = STACK + FRAME * at[DEPTH]
         at[top] = kind
         at[top + 1] = seat
@@ -228,10 +231,15 @@ class State:
     @final
     def moves(self, seat: int | None = None) -> list[int]:
         """The legal moves of `turn` (or of another awaited seat), rising; at CHANCE the possible outcomes."""
+        turn = self.at[TURN]
         if seat is not None:
-            self._seat_decides(seat)
+            self.turn_to(seat)
         self.look()
-        return [self.choices[i] for i in range(self.count)]
+        found = [self.choices[i] for i in range(self.count)]
+        if self.at[TURN] != turn:
+            self.at[TURN] = turn
+            self.count = -1
+        return found
 
     @final
     def weights(self) -> list[int]:
@@ -241,19 +249,25 @@ class State:
 
     @final
     def play(self, move: int, seat: int | None = None) -> None:
-        if seat is not None:
-            self._seat_decides(seat)
         if self.at[TURN] == OVER:
             raise IllegalMove("the game is over")
+        turn = self.at[TURN]
+        if seat is not None:
+            self.turn_to(seat)
         self.look()
-        for i in range(self.count):
-            if self.choices[i] == move:
-                self.apply(move)
-                return
+        if 0 <= move <= LARGEST_MOVE:
+            for i in range(self.count):
+                if self.choices[i] == move:
+                    self.apply(move)
+                    return
+        if self.at[TURN] != turn:
+            self.at[TURN] = turn
+            self.count = -1
         raise IllegalMove(f"move {move} is not legal now; moves() lists those that are")
 
     @final
-    def _seat_decides(self, seat: int) -> None:
+    def turn_to(self, seat: int) -> None:
+        """Make an awaited seat the one in `turn`: in a simultaneous phase any of several may be looked at first."""
         if seat == self.at[TURN]:
             return
         if seat not in self.awaited():

@@ -45,7 +45,7 @@ class Position:
     def world(self, rng: Rng) -> State:
         """A copy in which everything the seat cannot see is dealt anew."""
         world = self._state.copy()
-        world.moves(self.seat)
+        world.turn_to(self.seat)
         world.redeal(self.seat, rng)
         return world
 

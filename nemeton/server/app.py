@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
 
 import nemeton
 from nemeton.server import limits, wire
@@ -25,6 +26,18 @@ from nemeton.server.settings import Settings
 
 log = logging.getLogger("nemeton.app")
 CODES = {status: code for code, status in reversed(STATUS.items())}
+
+
+class StrictDescription(JsonRenderPlugin):
+    """Says of the forms that take no unknown fields that they do not; the framework forgets it."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        forms = [form for form in vars(wire).values() if isinstance(form, type) and issubclass(form, Struct)]
+        strict = {form.__name__ for form in forms if form.__struct_config__.forbid_unknown_fields}
+        for schema in openapi_schema["components"]["schemas"].values():
+            if schema.get("title") in strict:
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -46,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={Refused: _refuse, HTTPException: _refuse_http, Exception: _fail},
         request_max_body_size=limits.BODY_BYTES,
         openapi_config=OpenAPIConfig(
-            "Nemeton", nemeton.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            "Nemeton", nemeton.__version__, path="/schema", render_plugins=[StrictDescription(path="/openapi.json")]
         ),
         logging_config=None,
     )

@@ -33,8 +33,8 @@ class Bots:
         self._pause = settings.bot_pause
         self._metrics = metrics
         self._play = play
-        self._quick = Thinkers(1)
-        self._deep = Thinkers(settings.workers)
+        self.quick = Thinkers(1)
+        self.deep = Thinkers(settings.workers)
         self._driving: dict[str, asyncio.Task[None]] = {}
 
     async def stop(self) -> None:
@@ -42,7 +42,11 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(self._quick.stop(), self._deep.stop())
+        await asyncio.gather(self.quick.stop(), self.deep.stop())
+
+    def workers(self) -> list[int]:
+        """The processes that think at present or wait to."""
+        return self.quick.processes() + self.deep.processes()
 
     def wake(self, table: Table) -> None:
         """Sees to it that the bots of a table play on, if one is asked."""
@@ -64,6 +68,10 @@ class Bots:
                     failures += 1
                     log.warning("a bot cannot play", extra={"table": table.id, "problem": refused.message})
                     await asyncio.sleep(min(LONGEST_WAIT, 0.5 * 2**failures))
+                except Exception:  # a bug must not leave a table waiting for ever
+                    failures += 1
+                    log.exception("a bot cannot play", extra={"table": table.id})
+                    await asyncio.sleep(LONGEST_WAIT)
         finally:
             del self._driving[table.id]
 
@@ -81,8 +89,7 @@ class Bots:
         thought = await self.think(table, seat, level)
         self._metrics.thought_seconds.observe(time.monotonic() - begun)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
-        if table.number == number:
-            await self._play(table, seat, number, table.game.say(table.playing().state, thought.move))
+        await self._play(table, seat, number, table.game.say(table.playing().state, thought.move))
 
     async def think(self, table: Table, seat: int, level: int) -> Thought:
         """Raises Refused with `bot_failed` only after everything has been tried."""
@@ -90,7 +97,7 @@ class Bots:
         for attempt in (level, level, STAND_IN):
             question.level = attempt
             strength = LEVELS[attempt]
-            thinkers = self._deep if strength.iterations else self._quick
+            thinkers = self.deep if strength.iterations else self.quick
             try:
                 return await thinkers.think(question, strength.seconds)
             except Refused as refused:
@@ -105,7 +112,7 @@ class Bots:
 def question_for(table: Table, seat: int, level: int) -> Question:
     """The position as the seat might imagine it: everything it cannot see is dealt anew."""
     world = table.playing().state.copy()
-    world.moves(seat)
+    world.turn_to(seat)
     world.redeal(seat, Rng(secrets.randbits(60)))
     return Question(table.row.game, world.numbers(), seat, level, secrets.randbits(60))
 

@@ -54,7 +54,7 @@ class Bucket:
 
     rate: Rate
     level: float = field(init=False)
-    seen: float = field(default_factory=time.monotonic)
+    seen: float = field(default_factory=lambda: time.monotonic())
 
     def __post_init__(self) -> None:
         self.level = self.rate.burst
@@ -75,6 +75,9 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._known)
 
     def take(self, client: str) -> bool:
         bucket = self._known.setdefault(client, Bucket(self._rate))

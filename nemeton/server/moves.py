@@ -35,17 +35,17 @@ async def accept(host: Host, table: Table, seat: int, after: int, texts: list[st
     with host.metrics.accept_seconds.time():
         async with table.lock:
             table.playing()
-            if after != table.number:
+            if not table.asked.get(seat, table.number) <= after <= table.number:
                 raise Refused("conflict", f"the table is at number {table.number}, not {after}; look again")
-            if seat not in table.awaited():
+            if seat not in table.asked:
                 raise Refused(
                     "not_your_turn", "it is not your turn", table.game.why_not(table.playing().state, seat, 0)
                 )
-            await _store(host, table, table.chain(seat, texts))
+            await store(host, table, table.chain(seat, texts))
     host.metrics.moves.add(amount=len(texts))
 
 
-async def _store(host: Host, table: Table, draft: Draft) -> None:
+async def store(host: Host, table: Table, draft: Draft) -> None:
     statements = [storage.new_lines(table.id, draft.lines)]
     if draft.over:
         statements.append(storage.new_status(table.id, "over"))
@@ -83,7 +83,7 @@ async def _undo(host: Host, table: Table, caller: Caller, seat: int, after: int 
             raise Refused("conflict", "there is nothing of yours to take back")
         agreed = frozenset(caller.seats(table.seats))
         if way.others <= agreed:
-            await _store(host, table, table.back(seat, way.entries))
+            await store(host, table, table.back(seat, way.entries))
         else:
             to = table.places[way.entries - 1] if way.entries else 0
             table.undo_request = UndoRequest(seat, to, set(agreed))
@@ -107,7 +107,7 @@ async def _answer_undo(host: Host, table: Table, seat: int, yes: bool) -> None:
             return
         asked.agreed.add(seat)
         if way.others <= asked.agreed:
-            await _store(host, table, table.back(asked.seat, way.entries))
+            await store(host, table, table.back(asked.seat, way.entries))
         else:
             fanout.tell_table(table)
 

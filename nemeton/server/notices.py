@@ -47,7 +47,11 @@ class Notices:
             async for data in subscriber.iter_events():
                 notice = msgspec.json.decode(data, type=Notice)
                 if notice.server != self._server:
-                    try:
-                        await self._heard(notice.table)
-                    except Exception:
-                        log.exception("a notice could not be followed", extra={"table": notice.table})
+                    await self.hear(notice.table)
+
+    async def hear(self, table_id: str) -> None:
+        """Another server has changed that table."""
+        try:
+            await self._heard(table_id)
+        except Exception:
+            log.exception("a notice could not be followed", extra={"table": table_id})

@@ -127,6 +127,7 @@ def ask(table: Table, seat: int) -> wire.Ask:
     game, state = table.game, match.state
     if state.turn != seat:  # several decide at the same time
         state = state.copy()
+        state.turn_to(seat)
     moves = [wire.MoveInfo(move, game.say(state, move), game.about(state, move)) for move in state.moves(seat)]
     return wire.Ask(seat, game.decisions[state.pending], table.number, moves)
 

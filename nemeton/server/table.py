@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nemeton.core.dealer import FairDealer, outcome
+from nemeton.core.dealer import FairDealer
 from nemeton.core.errors import BadNotation, IllegalMove
 from nemeton.core.game import Game, Refusal
 from nemeton.core.match import Match
@@ -54,6 +54,7 @@ class Table:
     rematch: str | None
     match: Match | None = None  # None: not yet started
     places: list[int] = field(default_factory=list)  # for every entry of the match, its number in `lines`
+    asked: dict[int, int] = field(init=False)  # for every seat that is asked, the number since which it is
     clock: TableClock = field(init=False)
     undo_request: UndoRequest | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # one writer at a time
@@ -63,6 +64,7 @@ class Table:
         self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
         self.clock.restore(self.lines)
         self.clock.ask(self.asked_people(), time.time())
+        self.asked = dict.fromkeys(self.awaited(), self.number)
 
     def __hash__(self) -> int:
         return id(self)
@@ -124,9 +126,8 @@ class Table:
         return self._deal_and_write(match, self.places, seat)
 
     def _deal_and_write(self, match: Match, places: list[int], seat: int | None = None) -> Draft:
-        dealer = self.dealer(match)
-        while match.state.turn == CHANCE:
-            match.play(outcome(match.state, dealer))
+        match.dealer = self.dealer(match)
+        match.deal()
         now = time.time()
         left = self.clock.after_move(seat, now) if seat is not None else None
         lines = [
@@ -163,8 +164,16 @@ class Table:
         self.match, self.places = draft.match, draft.places
         self.lines.extend(draft.lines)
         self.undo_request = None
+        self._ask(draft.lines)
         self.clock.moved(draft.lines)
         self.clock.ask(self.asked_people(), time.time())
+
+    def _ask(self, lines: list[Line]) -> None:
+        """Where several decide at the same time, the decision of one leaves the others asked as they were."""
+        decided = {line.seat for line in lines}
+        others = self.asked if all(line.kind == "move" and not line.forced for line in lines) else {}
+        still = {seat: number for seat, number in others.items() if seat not in decided}
+        self.asked = {seat: still.get(seat, self.number) for seat in self.awaited()}
 
     def renew(self, stored: Stored) -> None:
         """Somebody else has written: become what is on disk."""
@@ -172,6 +181,7 @@ class Table:
         self.chats, self.rematch = stored.chats, stored.rematch
         self.match, self.places = match_of(self.row, self.lines)
         self.undo_request = None
+        self.asked = dict.fromkeys(self.awaited(), self.number)
         self.clock.restore(self.lines)
 
 

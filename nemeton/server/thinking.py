@@ -49,6 +49,9 @@ class Thinkers:
             raise Refused("bot_failed", f"the bot failed: {thought.problem}")
         return thought
 
+    def processes(self) -> list[int]:
+        return [process.pid for process in [*self._idle, *self._busy]]
+
     async def stop(self) -> None:
         await asyncio.gather(*[self._end(process) for process in [*self._idle, *self._busy]])
         self._idle.clear()

@@ -67,7 +67,7 @@ class Writer:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._hang_up()
+        await self.hang_up()
 
     async def store(self, *statements: Statement) -> int:
         """Returns, when it is safe on disk, how many rows the last statement touched; Taken or StorageFailed if not."""
@@ -101,7 +101,7 @@ class Writer:
         except Exception as problem:  # a full or broken disk, a lost database: whatever it is, nothing was stored
             self._metrics.storage_failures.add()
             log.error("storage failed", extra={"problem": f"{type(problem).__name__}: {problem}"})
-            await self._hang_up()
+            await self.hang_up()
 
     async def _commit(self, jobs: list[Job]) -> None:
         """What is to be inserted into the same table is inserted at once, what others refer to first."""
@@ -121,7 +121,8 @@ class Writer:
         for job in jobs:
             job.finish()
 
-    async def _hang_up(self) -> None:
+    async def hang_up(self) -> None:
+        """Gives the connection up; the next commit opens another."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(SQLAlchemyError, OSError):

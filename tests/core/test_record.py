@@ -139,7 +139,7 @@ def test_an_impossible_draw() -> None:
     lines[at] = "@ experience red"
     problem = refusal(lines)
     assert problem.line == at + 1
-    assert "'experience red' is not legal now" in str(problem)
+    assert "'experience red' cannot be drawn now; possible are 'card red'" in str(problem)
 
 
 def test_another_seed_does_not_give_these_draws() -> None:

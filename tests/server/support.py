@@ -150,6 +150,9 @@ class Line:
         self.requests += 1
         request = self.requests
         self.send(type=kind, request=request, **fields)
+        return self.answer_to(request)
+
+    def answer_to(self, request: int) -> Json:
         return self.until(lambda message: message.get("request") == request)
 
     def quiet(self) -> None:
@@ -206,9 +209,11 @@ class Person:
     def look(self, table_id: str) -> Json:
         return dict(self.get(f"/api/tables/{table_id}").json())
 
-    def live(self, table_id: str, after: int | None = None, **headers: str) -> Line:
+    def live(self, table_id: str, after: int | None = None, origin: str | None = None) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        shown = {**({"Cookie": cookies} if cookies else {}), **headers}
+        shown = {"Cookie": cookies} if cookies else {}
+        if origin is not None:
+            shown["Origin"] = origin
         if "authorization" in self.http.headers:
             shown["Authorization"] = self.http.headers["authorization"]
         query = "" if after is None else f"?after={after}"

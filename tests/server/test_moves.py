@@ -9,7 +9,7 @@ import pytest
 
 import nemeton
 from nemeton.core.record import parse, replay
-from tests.server.support import HUMANS, Json, Person, Running, first_moves
+from tests.server.support import HUMANS, Json, Line, Person, Running, first_moves
 
 CELTICA = nemeton.game("celtica")
 BEGIN = {"start_player": "1"}
@@ -22,9 +22,6 @@ def play_to_the_end(line: Line, message: Json, seed: int = 1) -> Json:
         line.send(type="play", seat=seat, after=number, moves=[rng.choice(moves)])
         message = line.until_type("update")
     return message
-
-
-from tests.server.support import Line  # noqa: E402
 
 
 def chain_from(message: Json) -> list[str]:

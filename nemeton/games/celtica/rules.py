@@ -459,7 +459,8 @@ class Celtica(State):
         self.push(FINAL_TURN, self._left_of(seat), left - 1)
         self.push(REFILL, NOBODY)  # C-33, CC-1
         cards = self._sum(EXPERIENCE + seat * DRUIDS, DRUIDS)
-        if cards >= BUY_COST or (cards >= SWAP_COST and self._some(OWN + seat * KINDS, KINDS)):
+        useful = cards >= BUY_COST or (cards >= SWAP_COST and self._some(OWN + seat * KINDS, KINDS))
+        if useful and self._some(DISPLAY, KINDS):
             self.tell(SAY_FINAL, seat)
             self.push(FINAL, seat)
         else:

@@ -222,6 +222,8 @@ def _refuse_parts(state: Celtica, pool: int, move: int, base: int, rule: str, ve
     if not base <= move < base + r.PARTS_LIMIT:
         return [Refusal(rule, f"must_{verb}_parts", {"amount": wanted})]
     chosen = parts_in(move - base)
+    if not chosen or parse(state.players, say(move)) != move:  # not a set as we write it
+        return [Refusal(rule, f"must_{verb}_parts", {"amount": wanted})]
     found = []
     if len(chosen) != wanted:
         found.append(Refusal(rule, "wrong_number_of_parts", {"amount": wanted, "given": len(chosen)}))

@@ -69,7 +69,9 @@ def view(state: Celtica, seat: int | None) -> CelticaView:
         },
         "unseen": {
             "druid": _unseen(state, seat, r.HAND, r.PILE),
-            "experience": _unseen(state, seat, r.EXPERIENCE, r.EXPERIENCE_PILE),
+            "experience": _numbers(state, r.EXPERIENCE_PILE, r.DRUIDS)
+            if at[r.OPEN_EXPERIENCE]
+            else _unseen(state, seat, r.EXPERIENCE, r.EXPERIENCE_PILE),
         },
         "seats": seats,
     }

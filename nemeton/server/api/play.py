@@ -99,7 +99,7 @@ async def hint(request: AnyRequest, host: TheHost, caller: TheCaller, table_id: 
     if table.number != number:
         raise Refused("conflict", "the table has moved on meanwhile; look again")
     state, game = table.playing().state.copy(), table.game
-    state.moves(seat)
+    state.turn_to(seat)
     others = [wire.Alternative(game.say(state, move), round(worth, 4)) for move, worth in thought.others[1:6]]
     about = game.about(state, thought.move)
     return wire.Hint(thought.move, game.say(state, thought.move), about, round(thought.worth or 0.0, 4), others)

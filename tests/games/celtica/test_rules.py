@@ -557,6 +557,7 @@ def test_cc_3_a_swap_for_the_same_kind_is_not_offered() -> None:
 def test_cc_3_a_player_who_could_only_swap_for_the_same_kind_is_not_asked() -> None:
     state = position(final_after=B, experience=[{"red": 1}], own=["1 0 0 0 0 0 0 0 0"], display="9 0 0 0 0 0 0 0 0")
     assert state.turn == OVER
+    assert state.history == [], "nothing was decided, so nothing is written down"
 
 
 def test_cc_4_experience_cards_pay_in_the_order_of_the_colours() -> None:

@@ -8,7 +8,3 @@ export async function loadFace(game: string): Promise<GameFace | null> {
   const load = modules[`./${game}/index.ts`]
   return load ? load() : null
 }
-
-export function hasFace(game: string): boolean {
-  return `./${game}/index.ts` in modules
-}

@@ -1,0 +1,28 @@
+/** Prices against a hand: what is there, what is missing, and whether jokers fill the gap. For the eye only. */
+
+export interface PricedSlot {
+  resource: string
+  there: boolean
+}
+
+export interface Priced {
+  slots: PricedSlot[]
+  payable: boolean
+}
+
+export function priceWith(cost: readonly string[], hand: readonly number[], resources: readonly { key: string; joker: boolean }[]): Priced {
+  const left = resources.map((_, i) => hand[i] ?? 0)
+  const slots = cost.map((resource) => {
+    const i = resources.findIndex((other) => other.key === resource)
+    const there = (left[i] ?? 0) > 0
+    if (there) left[i] = (left[i] ?? 0) - 1
+    return { resource, there }
+  })
+  const jokers = resources.reduce((sum, resource, i) => sum + (resource.joker ? (left[i] ?? 0) : 0), 0)
+  return { slots, payable: slots.filter((slot) => !slot.there).length <= jokers }
+}
+
+/** Cards of a hand one by one, in the order of resources. */
+export function cardsOf(counts: readonly number[] | null, resources: readonly { key: string }[]): string[] {
+  return counts ? resources.flatMap((resource, i) => Array.from({ length: counts[i] ?? 0 }, () => resource.key)) : []
+}

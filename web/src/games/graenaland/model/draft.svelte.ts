@@ -1,0 +1,190 @@
+/** What a person has put together so far in a decision of several steps; board, hand and decision panel share it. */
+import type { Ask, MoveEntry } from '../../contract'
+import { territoryOf } from './layout'
+import { isComplete, isTold, knownSplit, mayReceive, nextStep, poolOf, type Given } from './split'
+import { heroMoves, payMoves, textOf, type GraenalandContent, type GraenalandView } from './types'
+
+/** The part of a face's props that a draft needs. */
+export interface Deciding {
+  ask: Ask | null
+  view: GraenalandView
+  content: GraenalandContent
+  selected: MoveEntry | null
+  pick(move: MoveEntry | null): void
+  confirm(move: MoveEntry): void
+}
+
+const keyOf = (ask: Ask | null): string => (ask ? `${ask.seat}/${ask.number}/${ask.kind}` : '')
+
+function projectKey(view: GraenalandView): string | null {
+  return view.project && `${view.project.project}/${view.project.territory ?? ''}`
+}
+
+const offersOf = (view: GraenalandView): string[][] => view.proposal?.offers ?? []
+
+class Draft {
+  private key = ''
+  /** The decision under which the split was last changed, and the one that was answered without being shown. */
+  private changedUnder = ''
+  private answered = ''
+  /** The notation of the move that was selected when last looked at. */
+  private known: string | null = null
+  /** Whose cards are being split. */
+  territory = $state<string | null>(null)
+  given = $state.raw<Given>([])
+  /** The card that was taken up and waits for a receiver. */
+  taken = $state<number | null>(null)
+  /** Which hero is about to move. */
+  hero = $state<string | null>(null)
+  /** The project that is paid as the program proposes. */
+  paying = $state<string | null>(null)
+
+  /** Starts anew when another decision is asked. */
+  open({ ask, view, content }: Deciding): void {
+    const key = keyOf(ask)
+    if (!ask || key === this.key) return
+    this.key = key
+    this.known = null
+    this.taken = null
+    if (ask.kind === 'propose') {
+      const places = ask.moves.flatMap((entry) => textOf(entry.about, 'territory') ?? [])
+      this.look(places.length === 1 ? (places[0] ?? null) : null, view, content)
+    }
+    if (ask.kind === 'give') this.meet(view, content)
+    if (ask.kind === 'move') this.hero = heroMoves(ask)[0]?.about.hero ?? null
+    if (ask.kind !== 'pay') this.paying = null
+  }
+
+  /** The engine asks for receivers: what was put together before is kept if it is for the same cards. */
+  private meet(view: GraenalandView, content: GraenalandContent): void {
+    const territory = view.proposal?.territory ?? null
+    const pool = poolOf(territoryOf(view, territory), content.resource.map((resource) => resource.key))
+    if (territory === this.territory && this.given.length === pool.length) return
+    this.territory = territory
+    this.given = knownSplit(pool, offersOf(view))
+    this.changedUnder = this.key
+  }
+
+  pool({ view, content }: Pick<Deciding, 'view' | 'content'>): string[] {
+    return poolOf(territoryOf(view, this.territory), content.resource.map((resource) => resource.key))
+  }
+
+  private look(territory: string | null, view: GraenalandView, content: GraenalandContent): void {
+    this.territory = territory
+    this.given = poolOf(territoryOf(view, territory), content.resource.map((resource) => resource.key)).map(() => null)
+    this.taken = null
+  }
+
+  /** Follows a selection made elsewhere, e.g. in the full list, or cleared by a key. */
+  follow(deciding: Deciding): void {
+    const { ask, selected, view, content } = deciding
+    const say = selected?.say ?? null
+    if (!ask || say === this.known) return
+    const cleared = say === null
+    this.known = say
+    if (ask.kind === 'move' && selected) this.hero = textOf(selected.about, 'hero') ?? this.hero
+    if (ask.kind !== 'propose' && ask.kind !== 'give') return
+    if (cleared) this.reset(deciding)
+    else if (selected.about.name === 'propose' && textOf(selected.about, 'territory') !== this.territory) {
+      this.look(textOf(selected.about, 'territory'), view, content)
+    }
+  }
+
+  /** Takes back everything the engine has not been told. */
+  reset(deciding: Deciding): void {
+    const pool = this.pool(deciding)
+    this.given = deciding.ask?.kind === 'give' ? knownSplit(pool, offersOf(deciding.view)) : pool.map(() => null)
+    this.taken = null
+    this.changedUnder = this.key
+    this.choose(deciding)
+  }
+
+  /** A click on a territory while a proposal is made; on the chosen one it confirms what is complete. */
+  chooseTerritory(territory: string, deciding: Deciding): void {
+    if (territory === this.territory) {
+      if (deciding.selected) deciding.pick(deciding.selected)
+      return
+    }
+    this.look(territory, deciding.view, deciding.content)
+    this.choose(deciding)
+  }
+
+  /** A click on a card: takes it up, or back from its receiver. */
+  touch(index: number, deciding: Deciding): void {
+    if (this.given[index] === null) {
+      this.taken = this.taken === index ? null : index
+      return
+    }
+    if (isTold(this.pool(deciding), this.given, offersOf(deciding.view), index)) return
+    this.put(index, null, deciding)
+    this.taken = index
+  }
+
+  /** Which card a receiver would get now: the one taken up, else the first that is not given. */
+  get next(): number | null {
+    if (this.taken !== null) return this.taken
+    const index = this.given.indexOf(null)
+    return index < 0 ? null : index
+  }
+
+  give(index: number | null, seat: number, deciding: Deciding): void {
+    const card = index === null ? undefined : this.pool(deciding)[index]
+    if (index === null || card === undefined || !mayReceive(deciding.ask, card, seat)) return
+    if (isTold(this.pool(deciding), this.given, offersOf(deciding.view), index)) return
+    this.put(index, seat, deciding)
+    this.taken = null
+  }
+
+  private put(index: number, seat: number | null, deciding: Deciding): void {
+    this.given = this.given.map((old, i) => (i === index ? seat : old))
+    this.changedUnder = this.key
+    this.choose(deciding)
+  }
+
+  giveRest(seat: number, deciding: Deciding): void {
+    const pool = this.pool(deciding)
+    this.given = this.given.map((old, i) => old ?? (mayReceive(deciding.ask, pool[i] ?? '', seat) ? seat : null))
+    this.taken = null
+    this.changedUnder = this.key
+    this.choose(deciding)
+  }
+
+  get complete(): boolean {
+    return isComplete(this.given)
+  }
+
+  /** Selects the move that sends the split when it is complete, and nothing before. */
+  private choose(deciding: Deciding): void {
+    const move = this.complete ? this.sending(deciding) : null
+    const now = deciding.selected?.say ?? null
+    this.known = move?.say ?? null
+    if (now !== this.known) deciding.pick(move)
+  }
+
+  private sending({ ask, view, content }: Deciding): MoveEntry | null {
+    if (ask?.kind === 'give') return nextStep(ask, this.pool({ view, content }), this.given, offersOf(view))
+    return ask?.moves.find((entry) => entry.about.name === 'propose' && entry.about.territory === this.territory) ?? null
+  }
+
+  /** Pays this project as the program proposes, to the end. */
+  payUsual(deciding: Deciding): void {
+    this.paying = projectKey(deciding.view)
+    this.proceed(deciding)
+  }
+
+  /** Answers what has been decided before: the receivers of a complete split, the payment that was agreed to. */
+  proceed(deciding: Deciding): void {
+    const { ask, view } = deciding
+    if (!ask || this.key !== keyOf(ask) || this.answered === this.key) return
+    let entry: MoveEntry | null = null
+    if (ask.kind === 'give' && this.complete && this.changedUnder !== this.key) entry = this.sending(deciding)
+    if (ask.kind === 'pay' && this.paying !== null && this.paying === projectKey(view)) {
+      entry = payMoves(ask).find(({ about }) => about.usual)?.entry ?? null
+    }
+    if (!entry) return
+    this.answered = this.key
+    deciding.confirm(entry)
+  }
+}
+
+export const draft = new Draft()
