@@ -19,7 +19,7 @@ from nemeton.server.errors import Refused
 
 PAGE = "index.html"
 PACKED = "compressed_already"  # the mark of handlers that compress by themselves
-HASHED = re.compile(r"-[\w-]{8,}\.\w+$")
+HASHED = re.compile(r"^assets/.*-[\w-]{8,}\.\w+$")
 WORTH_COMPRESSING = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg")
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Nemeton</title>
 <h1>The server is running, but the web client has not been built</h1>

@@ -14,6 +14,7 @@ from litestar import WebSocket
 
 from nemeton.server import limits, render, wire
 from nemeton.server.auth import Caller
+from nemeton.server.storage import ChatRow
 from nemeton.server.table import Table
 
 Socket = WebSocket[Any, Any, Any]
@@ -68,6 +69,10 @@ def tell_all_anew(table: Table) -> None:
 
 def tell_table(table: Table) -> None:
     tell(table, lambda own: wire.TableMessage(render.table_info(table, own)))
+
+
+def tell_chat(table: Table, chat: ChatRow) -> None:
+    tell(table, lambda _own: wire.ChatTold(render.chat_info(chat)))
 
 
 def seat_anew(table: Table) -> None:

@@ -115,10 +115,15 @@ class Host:
         stored = await self.storage.load(table.id)
         if stored is None:
             raise Refused("not_found", "there is no such table")
-        before, started = table.number, table.match is not None
+        before, started, chats = table.number, table.match is not None, table.chats
         table.renew(stored)
-        if started and table.number >= before:
+        if started and table.number > before:
             fanout.tell_entries(table, before)
+        elif table.match is not None and not started:
+            fanout.tell_all_anew(table)
+        for chat in table.chats:
+            if chat not in chats:
+                fanout.tell_chat(table, chat)
         fanout.seat_anew(table)
         self._wake(table)
 

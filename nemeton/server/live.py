@@ -144,7 +144,7 @@ async def _farewell(host: Host, table: Table, connection: Connection, tasks: lis
     ended = await asyncio.gather(*tasks, return_exceptions=True)
     for problem in ended:
         if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
-            log.info("a connection broke", extra={"table": table.id, "problem": type(problem).__name__})
+            log.debug("a connection broke", extra={"table": table.id, "problem": type(problem).__name__})
     if connection.socket.connection_state == "disconnect":
         return
     code, reason = (FLOODED, "too_many_requests")

@@ -9,11 +9,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from nemeton.server import fanout, limits, storage, wire
+from nemeton.server import fanout, limits, storage
 from nemeton.server import undo as undoing
 from nemeton.server.auth import Caller, authorise
 from nemeton.server.errors import Refused
-from nemeton.server.render import chat_info
 from nemeton.server.storage import ChatRow
 from nemeton.server.table import Draft, Table, UndoRequest
 from nemeton.server.writer import Taken
@@ -24,16 +23,19 @@ if TYPE_CHECKING:
 
 async def play(host: Host, table: Table, caller: Caller, seat: int, after: int, texts: list[str]) -> None:
     """A chain of moves, accepted or refused whole."""
-    authorise("play", caller, table.seats, seat)
-    if table.bot_level(seat) is not None:
-        raise Refused("forbidden", "a bot plays for this seat; take the seat back first")
-    await host.unbroken(accept(host, table, seat, after, texts))
+    await host.unbroken(accept(host, table, seat, after, texts, caller))
 
 
-async def accept(host: Host, table: Table, seat: int, after: int, texts: list[str]) -> None:
-    """A chain of whoever decides for the seat, be it a person or a bot."""
+async def accept(
+    host: Host, table: Table, seat: int, after: int, texts: list[str], caller: Caller | None = None
+) -> None:
+    """A chain of whoever decides for the seat; without a caller it is a bot."""
     with host.metrics.accept_seconds.time():
         async with table.lock:
+            if caller is not None:
+                authorise("play", caller, table.seats, seat)
+                if table.bot_level(seat) is not None:
+                    raise Refused("forbidden", "a bot plays for this seat; take the seat back first")
             table.playing()
             if not table.asked.get(seat, table.number) <= after <= table.number:
                 raise Refused("conflict", f"the table is at number {table.number}, not {after}; look again")
@@ -67,12 +69,12 @@ async def store(host: Host, table: Table, draft: Draft) -> None:
 
 async def undo(host: Host, table: Table, caller: Caller, seat: int, after: int | None) -> None:
     """Takes the last own decision back, or asks the others whether that may be."""
-    authorise("undo", caller, table.seats, seat)
     await host.unbroken(_undo(host, table, caller, seat, after))
 
 
 async def _undo(host: Host, table: Table, caller: Caller, seat: int, after: int | None) -> None:
     async with table.lock:
+        authorise("undo", caller, table.seats, seat)
         table.playing()
         if after is not None and after != table.number:
             raise Refused("conflict", f"the table is at number {table.number}, not {after}; look again")
@@ -91,12 +93,13 @@ async def _undo(host: Host, table: Table, caller: Caller, seat: int, after: int 
 
 
 async def answer_undo(host: Host, table: Table, caller: Caller, seat: int, yes: bool) -> None:
-    authorise("answer_undo", caller, table.seats, seat)
-    await host.unbroken(_answer_undo(host, table, seat, yes))
+    """Agrees to what was asked, refuses it, or withdraws one's own asking."""
+    await host.unbroken(_answer_undo(host, table, caller, seat, yes))
 
 
-async def _answer_undo(host: Host, table: Table, seat: int, yes: bool) -> None:
+async def _answer_undo(host: Host, table: Table, caller: Caller, seat: int, yes: bool) -> None:
     async with table.lock:
+        authorise("answer_undo", caller, table.seats, seat)
         asked = table.undo_request
         if asked is None:
             raise Refused("conflict", "nobody asks to take anything back any more")
@@ -128,5 +131,5 @@ async def _chat(host: Host, table: Table, row: ChatRow) -> None:
     async with table.lock:
         await host.storage.writer.store(storage.new_chat(table.id, row))
         table.chats = [*table.chats, row][-limits.CHATS_KEPT_IN_SIGHT :]
-        fanout.tell(table, lambda _own: wire.ChatTold(chat_info(row)))
+        fanout.tell_chat(table, row)
         host.tell_others(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import ipaddress
 import socket
 from collections.abc import Callable
@@ -40,6 +41,7 @@ def serve(
     bound = listen(host, port)
     address = f"http://{'localhost' if _is_local(host) else _shown(host)}:{bound.getsockname()[1]}/"
     start_logging()
+    calm_collector()
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -52,6 +54,14 @@ def serve(
     )
     with suppress(KeyboardInterrupt):
         Server(config, lambda: ready(address)).run(sockets=[bound])
+
+
+def calm_collector() -> None:
+    """Python's search for garbage stops everything for long if it looks at all tables each time; so it looks rarely,
+    and never at what was there before the first table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 class Server(uvicorn.Server):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -137,7 +137,13 @@ async def sit(host: Host, table: Table, caller: Caller, device: str, seat: int, 
     authorise("sit", caller, table.seats, seat)
     token = new_token()
     taken = SeatRow("human", clean_name(name) or f"Seat {seat + 1}", None, None, hash_of(token), device)
-    await host.unbroken(_change_seat(host, table, seat, taken, must_be="free"))
+
+    def change(was: SeatRow) -> SeatRow:
+        if was.kind != "free":
+            raise Refused("full", f"seat {seat} is not free")
+        return taken
+
+    await host.unbroken(_change_seat(host, table, seat, change))
     return token
 
 
@@ -145,39 +151,50 @@ async def claim(host: Host, table: Table, caller: Caller, device: str, token: st
     """Who comes with a seat's token, by a link, holds it from now on with this device instead of another."""
     authorise("claim", caller, table.seats)
     shown = hash_of(token)
-    for number, seat in enumerate(table.seats):
-        if seat.kind == "human" and fits(seat.token_hash, shown):
-            await host.unbroken(_change_seat(host, table, number, replace(seat, device_hash=device)))
-            return
-    raise Refused("unauthorised", "this link does not fit any seat of this table, or no longer")
+    seat = next((number for number, row in enumerate(table.seats) if fits(row.token_hash, shown)), 0)
+
+    def change(was: SeatRow) -> SeatRow:
+        if was.kind != "human" or not fits(was.token_hash, shown):
+            raise Refused("unauthorised", "this link does not fit any seat of this table, or no longer")
+        return replace(was, device_hash=device)
+
+    await host.unbroken(_change_seat(host, table, seat, change))
 
 
 async def stand(host: Host, table: Table, caller: Caller, seat: int) -> None:
     """Leaves a seat; its token is worth nothing any more. While the game goes on a bot stands in."""
-    authorise("stand", caller, table.seats, seat)
-    left = SeatRow("free", stand_in=STAND_IN if table.row.status == "playing" else None)
-    await host.unbroken(_change_seat(host, table, seat, left))
+
+    def change(_was: SeatRow) -> SeatRow:
+        authorise("stand", caller, table.seats, seat)
+        return SeatRow("free", stand_in=STAND_IN if table.row.status == "playing" else None)
+
+    await host.unbroken(_change_seat(host, table, seat, change))
 
 
 async def stand_in(host: Host, table: Table, caller: Caller, seat: int, level: int | None) -> None:
     """Hands a seat to a bot, one's own or that of somebody who is away; only its holder takes it back."""
-    authorise("stand_in", caller, table.seats, seat)
-    row = table.seats[seat]
-    if row.kind != "human":
-        raise Refused("conflict", "nobody holds this seat")
-    present = any(seat in connection.own for connection in table.connections)
-    if level is None or present:
-        authorise("take_back", caller, table.seats, seat)
-    await host.unbroken(_change_seat(host, table, seat, replace(row, stand_in=level)))
+
+    def change(was: SeatRow) -> SeatRow:
+        authorise("stand_in", caller, table.seats, seat)
+        if was.kind != "human":
+            raise Refused("conflict", "nobody holds this seat")
+        present = any(seat in connection.own for connection in table.connections)
+        if level is None or present:
+            authorise("take_back", caller, table.seats, seat)
+        return replace(was, stand_in=level)
+
+    await host.unbroken(_change_seat(host, table, seat, change))
 
 
-async def _change_seat(host: Host, table: Table, seat: int, new: SeatRow, must_be: str = "human") -> None:
+async def _change_seat(host: Host, table: Table, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
+    """`change` says what becomes of the seat, or refuses; nothing else happens to it meanwhile."""
     async with table.lock:
-        was = table.seats[seat]
         if table.row.status in ("over", "abandoned"):
             raise Refused("over", "this game is over")
-        if was.kind != must_be:
-            raise Refused("full" if must_be == "free" else "conflict", f"seat {seat} is not {must_be}")
+        if seat >= len(table.seats):
+            raise Refused("not_found", f"there is no seat {seat}")
+        was = table.seats[seat]
+        new = change(was)
         if await host.storage.writer.store(storage.new_seat(table.id, seat, new, was)) == 0:
             await host.renew(table)
             raise Refused("conflict", "somebody else was faster; look again")

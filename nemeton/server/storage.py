@@ -113,10 +113,17 @@ class Storage:
         self.writer = Writer(self.engine, metrics)
 
     async def start(self) -> None:
+        try:
+            await self._bring_up_to_date()
+        except SQLAlchemyError:  # another server may be doing just the same at this moment
+            await asyncio.sleep(1)
+            await self._bring_up_to_date()
+        self.writer.start()
+
+    async def _bring_up_to_date(self) -> None:
         async with self.engine.connect() as connection:
             await connection.run_sync(_migrate)
             await connection.commit()
-        self.writer.start()
 
     async def stop(self) -> None:
         await self.writer.stop()

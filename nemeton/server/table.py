@@ -45,7 +45,7 @@ class UndoRequest:
     agreed: set[int]
 
 
-@dataclass
+@dataclass(eq=False)
 class Table:
     row: TableRow
     seats: list[SeatRow]
@@ -65,9 +65,6 @@ class Table:
         self.clock.restore(self.lines)
         self.clock.ask(self.asked_people(), time.time())
         self.asked = dict.fromkeys(self.awaited(), self.number)
-
-    def __hash__(self) -> int:
-        return id(self)
 
     @property
     def id(self) -> str:

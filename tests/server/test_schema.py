@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance  # a legal form may still break a rule
 
@@ -28,7 +30,8 @@ def test_every_call_keeps_to_its_description(server: Running, mode: GenerationMo
         def keeps_to_it(case: Case) -> None:
             case.call_and_validate(excluded_checks=[positive_data_acceptance])
 
-        keeps_to_it()
+        with suppress(Unsatisfiable):  # a call without parameters cannot be made wrongly
+            keeps_to_it()
     assert server.metric("nemeton_storage_failures_total") == 0
 
 

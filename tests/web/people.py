@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 QUICK = {"speed": "off"}
 RESULT = "[data-result]"
 MOST_STEPS = 400
+MOST_CLICKS = 12
 
 
 def start(page: Page) -> None:
@@ -63,15 +64,25 @@ def play_by_mouse(page: Page, luck: random.Random, most: int = MOST_STEPS) -> in
         if decision(page) == "over":
             return moves
         number = question(page)
-        targets = page.locator("[data-board] [data-move]").all()
-        if targets:
-            luck.choice(targets).click(force=True)
-        else:
+        if not _pick_on_board(page, luck):
             show_list(page)
             luck.choice(page.locator("#decision [data-move]").all()).click()
         confirm(page).click()
         answered(page, number)
     raise AssertionError(f"the game was not over after {most} moves")
+
+
+def _pick_on_board(page: Page, luck: random.Random) -> bool:
+    """Clicks targets on the board until a whole move is chosen; some moves take several."""
+    for _ in range(MOST_CLICKS):
+        targets = page.locator("[data-board] [data-move]:not(.chosen)").all()
+        if targets:
+            luck.choice(targets).dispatch_event("click")
+        if confirm(page).is_enabled():
+            return True
+        if not targets:
+            return False
+    return False
 
 
 def play_by_touch(page: Page, luck: random.Random, most: int = MOST_STEPS) -> int:

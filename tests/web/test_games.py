@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -17,8 +15,7 @@ each_game = pytest.mark.parametrize("name", GAMES)
 
 
 def sit_down(page: Page, name: str, bots: int = 1) -> None:
-    title = nemeton.game(name).title
-    page.get_by_role("radio", name=re.compile(title)).or_(page.get_by_role("button", name=re.compile(title))).first.click()
+    page.get_by_role("radiogroup", name="Game").get_by_text(nemeton.game(name).title, exact=True).click()
     people.set_bots(page, bots)
     people.start(page)
 

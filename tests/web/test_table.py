@@ -31,12 +31,13 @@ def test_a_newcomer_makes_a_first_move_within_a_minute(visitor: Visitor) -> None
 def test_two_people_play_and_one_reloads_in_the_middle(visitor: Visitor) -> None:
     luck = random.Random(4)
     host = visitor(settings=people.QUICK | {"name": "Anouk"})
-    host.get_by_role("radio", name="2", exact=True).or_(host.get_by_role("button", name="2", exact=True)).first.click()
+    host.get_by_role("radiogroup", name="Number of players").get_by_text("2", exact=True).click()
     host.locator("[data-seat='1']").get_by_text("Invite").click()
-    host.get_by_role("button", name="Play now").click()
+    host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/#/table/*")
     guest = visitor("#/table/" + host.url.rsplit("/", 1)[1], settings=people.QUICK | {"name": "Bram"})
-    guest.get_by_role("button", name="Sit down").first.click()
+    guest.get_by_role("button", name="Sit here").first.click()
+    host.get_by_role("button", name="Start the game").click()
     pages = [host, guest]
     for step in range(14):
         deciding = next_to_decide(pages)
@@ -63,9 +64,9 @@ def test_the_language_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
     people.start(page)
     one_move(page, random.Random(5))
     people.decision(page)
-    for language, word in (("de", "Rückgängig"), ("nl", "Ongedaan"), ("en", "Undo")):
-        page.get_by_role("button", name="menu").or_(page.get_by_role("button", name="Menü")).first.click()
-        page.locator(f"[data-language='{language}']").first.click()
+    for language, word in (("de", "Zurücknehmen"), ("nl", "Terugnemen"), ("en", "Undo")):
+        page.locator("[aria-haspopup=dialog]").click()
+        page.locator(f"dialog label[lang='{language}']").click()
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.get_by_text(word).first).to_be_attached()

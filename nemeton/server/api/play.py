@@ -136,7 +136,7 @@ async def replay(
             raise Refused("forbidden", "everything is shown only when the game is over")
         authorise("read", caller, table.seats)
     elif seat is not None:
-        authorise("why", caller, table.seats, seat)
+        authorise("positions", caller, table.seats, seat)
     eyes = positions.ALL if seat == "all" else seat
     own = caller.seats(table.seats)
     found = await asyncio.to_thread(positions.positions, table.match.copy(), list(table.places), eyes)
