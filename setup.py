@@ -1,13 +1,18 @@
-"""Compiles the engine with mypyc. Where that cannot be done, the installation still succeeds and runs plain Python."""
+"""Compiles the engine with mypyc and puts the built client into the wheel.
+
+Where the engine cannot be compiled, the installation still succeeds and runs plain Python.
+"""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from glob import glob
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 HOT = [
     "nemeton/core/flat.py",
@@ -34,6 +39,15 @@ class BuildOrGoOnPlain(build_ext):
             self.extensions = []
 
 
+class BuildWithClient(build_py):
+    """A wheel holds the page. An editable installation does not need it yet: `make setup` builds it."""
+
+    def run(self) -> None:
+        if not self.editable_mode and os.path.exists("web/build.py"):
+            subprocess.run([sys.executable, "web/build.py"], check=True)
+        super().run()
+
+
 def extensions() -> list[object]:
     if os.environ.get("NEMETON_COMPILE") == "no":
         return []
@@ -44,4 +58,4 @@ def extensions() -> list[object]:
     return list(mypycify([*HOT, "--config-file=mypyc.ini"], group_name="nemeton", opt_level="3"))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoOnPlain})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoOnPlain, "build_py": BuildWithClient})

@@ -25,11 +25,10 @@ COOKIE = "nemeton_device"
 COOKIE_SECONDS = 400 * 86_400
 FORM = re.compile(rf"[A-Za-z0-9_-]{{16,{limits.TOKEN_CHARACTERS}}}")
 
-OWN_SEAT = frozenset(
-    {"play", "undo", "answer_undo", "chat", "why", "hint", "positions", "stand", "take_back"}
-)  # only for one's own
-ANY_SEAT = frozenset({"start", "abandon", "rematch", "stand_in"})  # for everybody who sits at the table
-FREE = frozenset({"read", "watch", "sit", "claim"})  # for everybody who knows the table
+# Verbs only for one's own seat, for everybody who sits at the table, and for everybody who knows the table.
+OWN_SEAT = frozenset({"play", "undo", "answer_undo", "chat", "why", "hint", "positions", "stand", "take_back"})
+ANY_SEAT = frozenset({"start", "abandon", "rematch", "stand_in"})
+FREE = frozenset({"read", "watch", "sit", "claim"})
 
 
 def new_token() -> str:

@@ -18,6 +18,7 @@ from nemeton.server.auth import device_cookie
 from nemeton.server.errors import Refused
 
 PAGE = "index.html"
+KINDS = {".js": "application/javascript", ".webmanifest": "application/manifest+json"}  # systems differ about these
 PACKED = "compressed_already"  # the mark of handlers that compress by themselves
 HASHED = re.compile(r"^assets/.*-[\w-]{8,}\.\w+$")
 WORTH_COMPRESSING = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg")
@@ -58,9 +59,7 @@ class Client:
 
     def _read(self, path: Path) -> tuple[str, File]:
         name = path.relative_to(self._folder).as_posix()
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if kind == "text/javascript":
-            kind = "application/javascript"
+        kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         plain = path.read_bytes()
         packed: dict[str, bytes] = {}
         if kind.startswith(WORTH_COMPRESSING):

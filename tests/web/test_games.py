@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+
 import pytest
 from playwright.sync_api import Page, expect
 

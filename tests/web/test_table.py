@@ -97,7 +97,12 @@ def test_every_page_passes_axe(visitor: Visitor, axe: str) -> None:
     findings["table"] = people.serious_findings(page, axe)
     table = page.url.rsplit("/", 1)[1]
     for theme in ("light", "dark"):
-        for name, path in (("settings", "#/settings"), ("rules", "#/rules/celtica"), ("help", "#/help"), ("tables", "#/tables")):
+        for name, path in (
+            ("settings", "#/settings"),
+            ("rules", "#/rules/celtica"),
+            ("help", "#/help"),
+            ("tables", "#/tables"),
+        ):
             other = visitor(path, settings=people.QUICK | {"theme": theme})
             other.wait_for_selector("h1")
             findings[f"{name}, {theme}"] = people.serious_findings(other, axe)
