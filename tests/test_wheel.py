@@ -52,10 +52,8 @@ def test_the_installed_engine_is_compiled_and_plays_every_game(installed: Path, 
     games = json.loads(run(installed / "nemeton", "games", "--json", cwd=tmp_path))
     assert "celtica" in [game["name"] for game in games]
     for game in games:
-        figures = json.loads(
-            run(installed / "nemeton", "simulate", game["name"], "--games", "2", "--json", cwd=tmp_path)
-        )
-        assert figures["compiled"] is True
+        words = ("simulate", game["name"], "--games", "2", "--json")
+        assert json.loads(run(installed / "nemeton", *words, cwd=tmp_path))["compiled"] is True
 
 
 def test_the_installed_server_serves_the_page(address: str) -> None:

@@ -22,6 +22,7 @@ from nemeton.core.errors import NemetonError
 from nemeton.core.game import Game, Thing
 from nemeton.core.match import Match
 from nemeton.words import HIDDEN, LANGUAGES, MissingWords, Words
+from tests.playing import another_value
 
 NAMES = ["Anouk", "Bernd", "Chloe", "Dirk", "Eva"]
 RULE_NUMBER = re.compile(r"[A-Z]{1,3}-\d+")
@@ -32,6 +33,12 @@ SAME_AS_ENGLISH = {
     "celtica": {
         "de": {"title", "reserve"},
         "nl": {"title", "part-small_4", "reserve"},
+    },
+    "meduris": {"de": {"title"}, "nl": {"title"}},
+    "edora": {"de": {"title"}, "nl": {"title"}},
+    "graenaland": {
+        "de": {f"territory-{number}" for number in range(1, 9)},
+        "nl": {f"territory-{number}" for number in range(1, 9)} | {"title", "hero-bard"},
     },
 }
 
@@ -280,10 +287,11 @@ def said(name: str) -> list[tuple[str, str]]:
     def note(prefix: str, thing: Thing) -> None:
         things[prefix, json.dumps(thing)] = None
 
-    for seed in range(12):
+    modes: list[dict[str, object]] = [{}, *({option.key: another_value(option)} for option in game.options)]
+    for seed in range(max(12, len(modes))):
         chance = random.Random(seed)
         players = game.min_players + seed % (game.max_players - game.min_players + 1)
-        match = Match(game, players, dealer=SeededDealer(seed))
+        match = Match(game, players, modes[seed % len(modes)], SeededDealer(seed))
         seen: list[str] = []
         for refusal in game.why_not(match.state, 0, "dance"):
             note("why", refusal.thing())

@@ -306,7 +306,10 @@ class State:
         """The whole state as a list; equal positions give equal lists."""
         at = self.at
         used = STACK + FRAME * at[DEPTH]
-        return [at[i] if i < used or i >= OWN_NUMBERS else 0 for i in range(len(at))]
+        numbers: list[int] = [at[i] if i < used or i >= OWN_NUMBERS else 0 for i in range(len(at))]
+        if at[TURN] >= 0:
+            numbers[TURN] = self.awaited()[0]  # where several decide, `turn` is only who was looked at last
+        return numbers
 
 
 def lowest_seat(seats: Int) -> Int:

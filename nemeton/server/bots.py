@@ -60,7 +60,7 @@ class Bots:
             while (asked := _asked_bot(table)) is not None:
                 seat, level = asked
                 try:
-                    await self._decide(table, seat, level, self._pause)
+                    await self._decide(table, seat, level)
                     failures = 0
                 except Refused as refused:
                     if refused.code in OVERTAKEN:
@@ -78,17 +78,20 @@ class Bots:
     async def stand_in_once(self, table: Table, seat: int) -> None:
         """Decides for somebody whose time is up."""
         try:
-            await self._decide(table, seat, STAND_IN, 0.0)
+            await self._decide(table, seat, STAND_IN, once=True)
         except Refused as refused:
             if refused.code not in OVERTAKEN:
                 raise
 
-    async def _decide(self, table: Table, seat: int, level: int, pause: float) -> None:
+    async def _decide(self, table: Table, seat: int, level: int, once: bool = False) -> None:
         begun = time.monotonic()
         number = table.number
         thought = await self.think(table, seat, level)
         self._metrics.thought_seconds.observe(time.monotonic() - begun)
-        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+        if not once:
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
+            if table.bot_level(seat) is None:  # meanwhile its holder has taken the seat back
+                return
         await self._play(table, seat, number, table.game.say(table.playing().state, thought.move))
 
     async def think(self, table: Table, seat: int, level: int) -> Thought:

@@ -163,6 +163,7 @@ class Host:
             table = await self.table(table_id)
             for seat in table.clock.late(time.time()):
                 await self.bots.stand_in_once(table, seat)
+            self._wake(table)
         except Refused as refused:
             log.warning("time is up, but nobody can decide", extra={"table": table_id, "problem": refused.message})
             self.alarms.set(table_id, RETRY_ALARM)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nemeton.core.state import CHANCE
 from nemeton.server.table import Table
 
 
@@ -38,9 +37,7 @@ def way_back(table: Table, seat: int) -> Way | None:
 def people_besides(table: Table, seat: int) -> frozenset[int]:
     """The people whose consent counts; bots agree, also those that stand in for somebody."""
     return frozenset(
-        other
-        for other, row in enumerate(table.seats)
-        if other not in (seat, CHANCE) and row.kind == "human" and row.stand_in is None
+        other for other, row in enumerate(table.seats) if other != seat and row.kind == "human" and row.stand_in is None
     )
 
 

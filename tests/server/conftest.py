@@ -1,4 +1,4 @@
-"""One server for all tests of a file that need nothing special, and people to sit at it."""
+"""One server for all tests that need nothing special, and people to sit at it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.server.support import Person, Running, quick, running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(quick(tmp_path_factory.mktemp("server"))) as started:
         yield started

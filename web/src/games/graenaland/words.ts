@@ -23,3 +23,14 @@ export function speaker(words: Words): Say {
   speakers.set(words.language, say)
   return say
 }
+
+/** Cards in words, equal ones counted: "2 ore and livestock". */
+export function cardWords(cards: readonly string[], words: Words): string {
+  const say = speaker(words)
+  const kinds = [...new Set(cards)].map((card) => {
+    const count = cards.filter((other) => other === card).length
+    const resource = words.term('resource', card)
+    return count > 1 ? say('counted', { count, resource }) : resource
+  })
+  return words.list(kinds)
+}

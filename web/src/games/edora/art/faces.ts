@@ -7,7 +7,7 @@ const text = (x: number, y: number, value: string | number, cls: string): string
 
 /** Two lines, a picture and a number each. */
 const two = (x: number, y: number, upper: [string, number], lower: [string, number]): string =>
-  use(upper[0], x - 8.5, y - 9, 19) + text(x + 10, y - 3.7, upper[1], 'ed-n14') + use(lower[0], x - 8.5, y + 9.5, 17) + text(x + 10, y + 14.6, lower[1], 'ed-n14')
+  use(upper[0], x - 8.5, y - 8.6, 18) + text(x + 10, y - 3.6, upper[1], 'ed-n14') + use(lower[0], x - 8.5, y + 8.8, 16) + text(x + 10, y + 13.8, lower[1], 'ed-n14')
 
 function inside(action: ActionContent, x: number, y: number): string {
   switch (action.kind) {
@@ -32,6 +32,6 @@ function inside(action: ActionContent, x: number, y: number): string {
 export function fieldFace(action: ActionContent, dx = 0, dy = 0): string {
   return (
     `<rect x="${-FIELD / 2}" y="${-FIELD / 2}" width="${FIELD}" height="${FIELD}" rx="7" fill="var(--ed-tint-${action.kind})" stroke="#8d846f"/>` +
-    inside(action, dx * 1.2, dy * 2.4)
+    inside(action, dx * 1.2, dy * 2.9)
   )
 }

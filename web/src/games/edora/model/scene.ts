@@ -4,8 +4,6 @@ import type { ActionContent, EdoraContent, HerbEffect, PartContent, PotionEffect
 
 export interface Place {
   key: string
-  /** As people count: 1 to 24. */
-  number: number
   x: number
   y: number
   /** Lies on a horizontal seam: stones stand left of it and pawns right of it, else above and below. */
@@ -51,8 +49,8 @@ function outwardOf(x: number, y: number, rim: boolean): Point | null {
 }
 
 function makeScene(content: EdoraContent): Scene {
-  const places = content.place.map(({ key, x, y, rim, start }, i): Place => ({
-    key, number: i + 1, x: toUnits(x), y: toUnits(y), flat: Number.isInteger(y), start, outward: outwardOf(x, y, rim),
+  const places = content.place.map(({ key, x, y, rim, start }): Place => ({
+    key, x: toUnits(x), y: toUnits(y), flat: Number.isInteger(y), start, outward: outwardOf(x, y, rim),
   }))
   const slots = (kind: Slot['kind'], list: readonly SlotContent[]): Slot[] => list.map((slot, index) => ({ kind, index, content: slot }))
   return {

@@ -80,11 +80,10 @@ class Draft {
     const { ask, selected, view, content } = deciding
     const say = selected?.say ?? null
     if (!ask || say === this.known) return
-    const cleared = say === null
     this.known = say
     if (ask.kind === 'move' && selected) this.hero = textOf(selected.about, 'hero') ?? this.hero
     if (ask.kind !== 'propose' && ask.kind !== 'give') return
-    if (cleared) this.reset(deciding)
+    if (!selected) this.reset(deciding)
     else if (selected.about.name === 'propose' && textOf(selected.about, 'territory') !== this.territory) {
       this.look(textOf(selected.about, 'territory'), view, content)
     }

@@ -62,11 +62,24 @@ export function heroX(index: number, count: number): number {
   return TILE / 2 + pitch * (index - (count - 1) / 2)
 }
 
-/** Distance and width of the cards in a store with `slots` places. */
-export function storePitch(slots: number): { pitch: number; width: number } {
+export interface StorePlaces {
+  /** Left edges of all places, cards first. */
+  at: number[]
+  width: number
+}
+
+/** Places for the cards in a store and for those that may still come; where room is short, empty places overlap first. */
+export function storePlaces(cards: number, slots: number): StorePlaces {
   const [usual, gap, room] = [32, 4, INNER - 50]
-  const pitch = slots > 1 ? Math.min(usual + gap, (room - usual) / (slots - 1)) : usual + gap
-  return { pitch, width: pitch > 24 ? Math.min(usual, pitch - 2.5) : usual }
+  const even = slots > 1 ? Math.min(usual + gap, (room - usual) / (slots - 1)) : usual + gap
+  if (even > 24) {
+    return { at: Array.from({ length: slots }, (_, i) => even * i), width: Math.min(usual, even - 2.5) }
+  }
+  const [width, free] = [28, slots - cards]
+  const forCards = Math.max(1, cards - (free > 0 ? 0 : 1))
+  const pitch = Math.min(width + 2, (room - width - Math.min(free, 8) * 6) / forCards)
+  const rest = free > 1 ? Math.max(2, Math.min(width + 2, (room - width - pitch * cards) / (free - 1))) : 0
+  return { at: Array.from({ length: slots }, (_, i) => (i < cards ? pitch * i : pitch * cards + rest * (i - cards))), width }
 }
 
 export function territoryOf(view: GraenalandView, key: string | null): TerritoryView | null {

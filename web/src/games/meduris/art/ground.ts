@@ -36,8 +36,9 @@ function drawStream(angle: number, index: number): string {
   return `<path d="${smooth(points, false)}" class="me-stream"/>`
 }
 
-const SMALL = { boulder: [17, 12], fir: [15, 21], oak: [18, 20] } as const
-const ROW = ['boulder', 'fir', 'oak', 'fir'] as const
+type Growth = 'boulder' | 'fir' | 'oak'
+const SMALL: Readonly<Record<Growth, readonly [width: number, height: number]>> = { boulder: [17, 12], fir: [15, 21], oak: [18, 20] }
+const ROW: readonly Growth[] = ['boulder', 'fir', 'oak', 'fir']
 
 /** Trees and boulders between mountain and ring, away from the rune stones and the river. */
 function drawFoot(scene: Scene, random: () => number): string {

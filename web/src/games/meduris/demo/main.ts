@@ -1,4 +1,4 @@
-/** Shows a demonstration position: ?case=offer&theme=dark&lang=de&select=0&event=2 */
+/** Shows a demonstration position: ?case=offer&theme=dark&lang=de&select=hut 22&event=2 */
 import { mount } from 'svelte'
 import '../../../styles/tokens.css'
 import '../../../styles/base.css'
@@ -19,5 +19,5 @@ const number = (key: string): number | null => (wish.has(key) ? Number(wish.get(
 
 mount(DemoPage, {
   target: document.getElementById('app')!,
-  props: { demo, bundle, selectAtFirst: number('select'), eventAtFirst: number('event') },
+  props: { demo, bundle, selectAtFirst: wish.get('select'), eventAtFirst: number('event') },
 })

@@ -3,7 +3,7 @@ import { settings } from '../../../lib/settings.svelte'
 import type { FaceProps, GameEvent, MoveEntry, Words } from '../../contract'
 import type { Demo } from '../demo'
 import face from '../index'
-import type { CelticaContent, CelticaView } from '../model/types'
+import type { MedurisContent, MedurisView } from '../model/types'
 import { content } from './content'
 
 const USUAL_DURATION = 650
@@ -22,7 +22,7 @@ export class DemoModel {
     return this.played.length > 0 ? null : this.demo.ask
   }
 
-  props(words: Words, phone: boolean): FaceProps<CelticaView, CelticaContent> {
+  props(words: Words, phone: boolean): FaceProps<MedurisView, MedurisContent> {
     return {
       view: this.demo.view,
       ask: this.ask,

@@ -67,7 +67,7 @@ function settled(fields: readonly FieldView[], around: number, size: number): Fi
 function built(view: MedurisView, event: GameEvent, building: 'hut' | 'temple'): MedurisView {
   const seat = numberOf(event, 'seat')
   const standing = onField(view, event, (field) => ({ ...field, building, seat, chip: field.chip === 'druid' ? field.chip : null }))
-  const left = forSeat(standing, event, (player) =>
+  const left = forSeat({ ...standing, field: null }, event, (player) =>
     building === 'hut' ? { ...player, huts: player.huts - 1 } : { ...player, temples: player.temples - 1 },
   )
   const field = numberOf(event, 'field')
@@ -86,7 +86,7 @@ function runeTaken(view: MedurisView, event: GameEvent, scene: Scene): MedurisVi
 function druidMoved(view: MedurisView, event: GameEvent): MedurisView {
   const field = numberOf(event, 'field')
   const route = view.ended_by === 'none' ? view.druid.route : view.druid.route.slice(view.druid.route.indexOf(field ?? -1) + 1)
-  return { ...view, druid: { ...view.druid, field, route } }
+  return { ...view, field, druid: { ...view.druid, field, route } }
 }
 
 const ENDINGS: readonly string[] = ['exhausted', 'deadlock', 'turn_cap']
@@ -102,7 +102,7 @@ function apply(view: MedurisView, event: GameEvent, scene: Scene): MedurisView {
     case 'worker':
       return workerMoved(view, event, scene)
     case 'turn':
-      return { ...view, active: numberOf(event, 'seat'), turns: numberOf(event, 'turn') ?? view.turns }
+      return { ...view, field: null, active: numberOf(event, 'seat'), turns: numberOf(event, 'turn') ?? view.turns }
     case 'roll':
       return { ...view, die: textOf(event, 'face') }
     case 'harvest':

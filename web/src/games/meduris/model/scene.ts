@@ -114,9 +114,18 @@ export const pathAt = (scene: Scene, field: number): Point => polar(fieldAt(scen
 export const runeAt = (scene: Scene, district: number): Point =>
   polar(scene.districts[district]?.middle ?? 0, RADIUS.rune)
 
+/** In the south the druid stands further out, so that he does not hide the goods he asks for. */
+const STEP_BACK = 24
+
+/** Where the druid has his feet beside a field. */
+export function besideField(scene: Scene, field: number): Point {
+  const [x, y] = pathAt(scene, field)
+  return [x, y + STEP_BACK * Math.max(0, (y - CENTRE) / RADIUS.path)]
+}
+
 /** Where the druid stands: beside a field, on a stone, or on his temple. */
 export function druidAt(scene: Scene, druid: { field: number | null; stone: number }): Point {
-  if (druid.field !== null) return pathAt(scene, druid.field)
+  if (druid.field !== null) return besideField(scene, druid.field)
   return scene.stones[druid.stone - 1] ?? TEMPLE_OF_DRUID
 }
 

@@ -1,7 +1,7 @@
 /** The ways of the druid: the one a move would send him on, and the one he is seen walking. */
 import type { GameEvent } from '../../contract'
 import { arc, num, RADIUS, type Point } from '../art/geometry'
-import { druidAt, fieldAt, pathAt, stepsBetween, wayEnd, type Scene } from './scene'
+import { besideField, druidAt, fieldAt, pathAt, stepsBetween, wayEnd, type Scene } from './scene'
 import { numberOf, type BuildAbout, type DruidView } from './types'
 
 export interface Walk {
@@ -49,7 +49,7 @@ export function placesBetween(scene: Scene, before: DruidView, after: DruidView)
   const from = before.field ?? last
   const steps = stepsBetween(scene, from, after.field)
   const entry = before.field === null ? [wayEnd(scene.river)] : []
-  const passed = Array.from({ length: steps }, (_, i) => pathAt(scene, (from + i + 1) % scene.fields.length))
+  const passed = Array.from({ length: steps }, (_, i) => besideField(scene, (from + i + 1) % scene.fields.length))
   return [start, ...entry, ...passed]
 }
 

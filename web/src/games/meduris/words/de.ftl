@@ -92,6 +92,7 @@ me-hut-note = { $size ->
         [1] Frei stehende Hütte, jedes Gut einmal
        *[other] Hütte { $size } der Siedlung, jedes Gut ×{ $times }
     }
+me-dear = { $count }× 3:1, { $cost } Güter
 me-free-note = Der Bonus-Chip bezahlt diese Hütte
 me-temple-note = Ein Tempel kostet jedes Gut immer nur einmal
 me-pay = Kosten
@@ -116,7 +117,7 @@ me-rune-is-taken = Rune von
 me-druid-asks = { $points ->
         [0] Druide
         [1] Der Druide fragt
-       *[other] Druide fragt, je bis { $points } Punkte
+       *[other] Druide fragt, je { $points } Punkte
     }
 me-legend-price = Goldene Felder stehen dir offen; ×2 heißt: jedes der beiden Güter zweimal.
 me-legend-dearer = Gestrichelt: Dir fehlen Güter, du ersetzt sie eins durch drei.
@@ -160,7 +161,7 @@ me-tower = { $count ->
 
 me-supplies = Dein Vorrat
 me-if-played = mit diesem Zug
-me-payment-follows = danach wählst du die Bezahlung
+me-payment-follows = Bezahlung folgt
 me-huts-left = Hütten übrig
 me-temples-left = Tempel übrig
 me-rune-stones = Runensteine

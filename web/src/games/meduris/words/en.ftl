@@ -92,6 +92,7 @@ me-hut-note = { $size ->
         [1] Free-standing hut, each good once
        *[other] Hut { $size } of the settlement, each good ×{ $times }
     }
+me-dear = { $count }× 3:1, { $cost } goods
 me-free-note = The bonus chip pays for this hut
 me-temple-note = A temple always costs each good once
 me-pay = Pay
@@ -116,7 +117,7 @@ me-rune-is-taken = Rune from
 me-druid-asks = { $points ->
         [0] Druid
         [1] Druid asks
-       *[other] Druid asks, up to { $points } points each
+       *[other] Druid asks, { $points } points each
     }
 me-legend-price = Gold fields are open to you; ×2 means each of the two goods twice.
 me-legend-dearer = Dashed: you lack goods and pay three others for one.
@@ -160,7 +161,7 @@ me-tower = { $count ->
 
 me-supplies = Your supplies
 me-if-played = if you play this
-me-payment-follows = then you choose how to pay
+me-payment-follows = payment follows
 me-huts-left = Huts left
 me-temples-left = Temples left
 me-rune-stones = Rune stones

@@ -92,6 +92,7 @@ me-hut-note = { $size ->
         [1] Vrijstaande hut, elk materiaal één keer
        *[other] Hut { $size } van de nederzetting, elk materiaal ×{ $times }
     }
+me-dear = { $count }× 3:1, { $cost } materialen
 me-free-note = De bonuschip betaalt deze hut
 me-temple-note = Een tempel kost elk materiaal altijd maar één keer
 me-pay = Kosten
@@ -116,7 +117,7 @@ me-rune-is-taken = Rune van
 me-druid-asks = { $points ->
         [0] Druide
         [1] De druide vraagt
-       *[other] Druide vraagt, elk tot { $points } punten
+       *[other] Druide vraagt, elk { $points } punten
     }
 me-legend-price = Gouden velden staan voor je open; ×2 betekent elk van de twee materialen twee keer.
 me-legend-dearer = Streepjes: je mist materialen en vervangt ze één door drie.
@@ -160,7 +161,7 @@ me-tower = { $count ->
 
 me-supplies = Je voorraad
 me-if-played = met deze zet
-me-payment-follows = daarna kies je hoe je betaalt
+me-payment-follows = betaling volgt
 me-huts-left = Hutten over
 me-temples-left = Tempels over
 me-rune-stones = Runenstenen

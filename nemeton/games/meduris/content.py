@@ -1,0 +1,63 @@
+"""What is in the box, read once from content.toml into plain lists that rules, words and views index."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nemeton.core.content import load
+
+CONTENT: Final[dict[str, Any]] = load(__file__)
+
+_limits = CONTENT["limits"]
+_chips = CONTENT["bonus_chips"]
+_counts = CONTENT["player_count"]
+_sides = [CONTENT["boards"]["side_2_3"], CONTENT["boards"]["side_4"]]
+
+GOOD_KEYS: Final[list[str]] = [good["key"] for good in CONTENT["goods"]]
+GOODS_EACH: Final[int] = CONTENT["components"]["goods_each"]
+RUNE_KEYS: Final[list[str]] = [rune["key"] for rune in CONTENT["runes"]]
+FACE_KEYS: Final[list[str]] = [face["key"] for face in CONTENT["die"]["faces"]]
+FACE_WEIGHTS: Final[list[int]] = [face["weight"] for face in CONTENT["die"]["faces"]]
+
+CHIP_KEYS: Final[list[str]] = [kind["key"] for kind in _chips["kinds"]]
+CHIP_COUNTS: Final[list[int]] = [kind["count"] for kind in _chips["kinds"]]
+CHIPS: Final[int] = _chips["count"]
+FREE_BETWEEN_CHIPS: Final[int] = _chips["min_free_fields_between"]
+CHIP_POINTS: Final[int] = _limits["chip_points2"]
+
+MOST_WORKERS: Final[int] = _limits["max_workers_per_plateau"]
+BIG_YIELD: Final[list[int]] = _limits["big_yield_by_height"]
+STONES: Final[int] = _limits["stone_fields"]
+REPLACEMENT: Final[int] = _limits["substitution_rate"]
+OFFER_NONE_POINTS: Final[int] = _limits["offer_none_points"]
+OFFER_ONE_POINTS: Final[int] = _limits["offer_one_points"]
+RIVER_POINTS: Final[int] = _limits["rune_interim_points_each"]
+TURN_CAP: Final[int] = CONTENT["limits_reconstructed"]["turn_cap"]
+LEAST_HUTS: Final[int] = CONTENT["limits_reconstructed"]["least_huts_override"]
+
+# Indexed by the number of players; 0 and 1 are never used.
+HUTS_BY_PLAYERS: Final[list[int]] = [0, 0] + [count["huts_each"] for count in _counts]
+TEMPLES_BY_PLAYERS: Final[list[int]] = [0, 0] + [count["temples_each"] for count in _counts]
+WORKERS_BY_PLAYERS: Final[list[int]] = [0, 0] + [count["workers_each"] for count in _counts]
+START_GOODS_BY_PLAYERS: Final[list[int]] = [0, 0] + [count["start_goods_each_kind"] for count in _counts]
+START_POINTS_BY_PLAYERS: Final[list[int]] = [0, 0] + [count["start_points"] for count in _counts]
+SUPPLY_BY_PLAYERS: Final[list[int]] = [0, 0] + [count["supply_each_kind"] for count in _counts]
+SIDE_KEYS: Final[list[str]] = ["side_2_3", "side_4"]
+SIDE_BY_PLAYERS: Final[list[int]] = [0, 0] + [SIDE_KEYS.index(count["board"]) for count in _counts]
+
+# Both sides of the board one after the other, the smaller one padded to the length of the larger.
+FIELDS_BY_SIDE: Final[list[int]] = [side["field_count"] for side in _sides]
+MOST_FIELDS: Final[int] = max(FIELDS_BY_SIDE)
+
+
+def _by_side(key: str, keys: list[str], which: int | None = None) -> list[int]:
+    numbers = []
+    for side in _sides:
+        row = [field[key] if which is None else field[key][which] for field in side["ring"]["fields"]]
+        numbers += [keys.index(name) for name in row] + [0] * (MOST_FIELDS - len(row))
+    return numbers
+
+
+FIRST_GOODS: Final[list[int]] = _by_side("goods", GOOD_KEYS, 0)
+SECOND_GOODS: Final[list[int]] = _by_side("goods", GOOD_KEYS, 1)
+DISTRICTS: Final[list[int]] = _by_side("district", RUNE_KEYS)

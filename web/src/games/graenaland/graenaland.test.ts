@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest'
+import { bundleOf, Words } from '../../lib/words'
+import type { Ask, GameEvent, MoveEntry } from '../contract'
+import { tileOutline } from './art/geometry'
+import { demos, type Demo } from './demo'
+import { content } from './demo/content'
+import { sealedMove, waysOf } from './model/choice'
+import { cardsOf, priceWith } from './model/costs'
+import { draft, type Deciding } from './model/draft.svelte'
+import { boardSize, heroX, INNER, spotOf, storePlaces, territoryOf } from './model/layout'
+import { shownView, VOTES_UNKNOWN } from './model/replay'
+import { scoreOf, trackersOf } from './model/seats'
+import { isTold, knownSplit, mayReceive, nextStep, poolOf, receiversOf, shareOf } from './model/split'
+import { targetsOf, wholeTile } from './model/targets'
+import type { GraenalandView } from './model/types'
+import { ballotBar, coalitions, placeShares, proposedBar, sharesOf } from './model/votes'
+import { cardWords, speaker } from './words'
+import de from './words/de.ftl?raw'
+import en from './words/en.ftl?raw'
+import nl from './words/nl.ftl?raw'
+
+const resources = content.resource.map((resource) => resource.key)
+const demo = (name: string): Demo => demos[name]!()
+const event = (name: string, fields: Record<string, unknown>): GameEvent => ({ number: 1, name, ...fields })
+
+describe('layout', () => {
+  it('is as wide as there are players, inland between the coast tiles', () => {
+    expect([3, 4, 5].map((players) => boardSize(players).width)).toEqual([932, 1231, 1530])
+    const [coast, inland] = [spotOf(0, 4), spotOf(4, 4)]
+    expect(inland.x - coast.x).toBeCloseTo((spotOf(1, 4).x - coast.x) / 2)
+    expect(inland.y).toBeLessThan(coast.y)
+  })
+
+  it('keeps heroes and cards inside the tile', () => {
+    expect(heroX(0, 1)).toBe(145)
+    expect(heroX(4, 5) - heroX(0, 5)).toBeLessThan(INNER)
+    for (const [cards, slots] of [[0, 1], [3, 7], [9, 9], [2, 10], [6, 15], [20, 20], [12, 30]] as const) {
+      const { at, width } = storePlaces(cards, slots)
+      expect(at).toHaveLength(slots)
+      expect(Math.max(...at) + width).toBeLessThanOrEqual(INNER - 44)
+      expect(at.every((x, i) => i === 0 || x > (at[i - 1] ?? 0))).toBe(true)
+    }
+  })
+
+  it('draws the same outline every time, another one for every tile', () => {
+    expect(tileOutline(290, 382, true, 3)).toBe(tileOutline(290, 382, true, 3))
+    expect(tileOutline(290, 382, true, 3)).not.toBe(tileOutline(290, 382, true, 2))
+  })
+})
+
+describe('votes', () => {
+  it('orders shares by size and leaves out who has none', () => {
+    expect(sharesOf([2, 0, 3])).toEqual([{ seat: 2, votes: 3 }, { seat: 0, votes: 2 }])
+  })
+
+  it('puts the proposer first, then who receives something, then the others', () => {
+    expect(proposedBar([2, 4, 2, 1], 0, [2, 3]).map(({ seat, stand }) => `${seat} ${stand}`)).toEqual(['0 sure', '2 asked', '3 asked', '1 against'])
+  })
+
+  it('has yes on the left, no on the right and open votes between', () => {
+    expect(ballotBar([4, 4, 0, 2], [null, 'yes', null, 'no']).map(({ seat, stand }) => `${seat} ${stand}`)).toEqual(['1 yes', '0 open', '3 no'])
+  })
+
+  it('finds the smallest groups that are enough, without anybody to spare', () => {
+    expect(coalitions([2, 4, 2, 1], 0, 5, 3)).toEqual([{ seats: [1], votes: 6 }, { seats: [2, 3], votes: 5 }])
+    expect(coalitions([5, 1, 1], 0, 4, 3)).toEqual([])
+  })
+
+  it('keeps labels clear of the majority mark', () => {
+    const [first, second] = placeShares(sharesOf([6, 4]), 10, 100, 50)
+    expect(first).toMatchObject({ x: 0, width: 60 })
+    expect((first?.middle ?? 0) + (first?.room ?? 0) / 2).toBeLessThan(50)
+    expect(second).toMatchObject({ x: 60, room: 40 })
+  })
+})
+
+describe('split', () => {
+  const pool = ['grain', 'grain', 'ore', 'unknown']
+
+  it('lists the cards by resource, face-down ones last', () => {
+    const territory = territoryOf(demo('propose').view, '1')
+    expect(poolOf(territory && { ...territory, cards: [2, 0, 1, 0, 0], down: 1 }, resources)).toEqual(pool)
+    expect(poolOf(null, resources)).toEqual([])
+  })
+
+  it('takes over what the engine knows, and knows what cannot be taken back', () => {
+    const given = knownSplit(pool, [['grain'], [], ['ore']])
+    expect(given).toEqual([0, null, 2, null])
+    expect(isTold(pool, given, [['grain'], [], ['ore']], 0)).toBe(true)
+    expect(isTold(pool, [0, 0, 2, null], [['grain'], [], ['ore']], 1)).toBe(false)
+    expect(shareOf(pool, [0, 0, 2, null], 0)).toEqual(['grain', 'grain'])
+    expect(receiversOf([2, null, 0, 2])).toEqual([0, 2])
+  })
+
+  it('answers with the lowest seat that still lacks such a card', () => {
+    const ask: Ask = {
+      seat: 0, kind: 'give', number: 1,
+      moves: [0, 1, 2].map((receiver) => ({ move: receiver, say: `give grain to ${receiver + 1}`, about: { name: 'give', card: 'grain', receiver } })),
+    }
+    expect(nextStep(ask, pool, [2, 1, 0, 0], [[], [], []])?.say).toBe('give grain to 2')
+    expect(nextStep(ask, pool, [2, 1, 0, 0], [[], ['grain'], []])?.say).toBe('give grain to 3')
+    expect(nextStep(ask, pool, [2, 1, 0, 0], [[], ['grain'], ['grain']])).toBeNull()
+    expect(mayReceive({ ...ask, moves: ask.moves.slice(1) }, 'grain', 0)).toBe(false)
+    expect(mayReceive(ask, 'ore', 3)).toBe(true)
+  })
+})
+
+/** An engine that asks for a receiver after the other, as the real one does. */
+function proposalGame(cards: number[], down: number) {
+  const start = demo('propose').view
+  const key = '1'
+  const territories = start.territories.map((one) => (one.territory === key ? { ...one, cards, down } : one))
+  const sent: string[] = []
+  const offers = start.seats.map(() => [] as string[])
+  const pool = poolOf({ ...territories.find((one) => one.territory === key)!, cards, down }, resources)
+  let lowest = 0
+  const propose: MoveEntry = { move: 0, say: `propose ${key}`, about: { name: 'propose', territory: key } }
+  const deciding: Deciding = {
+    view: { ...start, territories } as GraenalandView, content, selected: null,
+    ask: { seat: 0, kind: 'propose', number: 10, moves: [{ move: 1, say: 'pass', about: { name: 'pass' } }, propose] },
+    pick(move) { this.selected = move },
+    confirm(move) {
+      sent.push(move.say)
+      const receiver = move.about['receiver']
+      if (typeof receiver === 'number') {
+        offers[receiver]!.push(String(move.about['card']))
+        lowest = receiver
+      }
+      const told = offers.flat().length
+      const card = pool[told]
+      if (card !== pool[told - 1]) lowest = 0
+      const moves = deciding.view.seats.map((_, seat) => ({ move: seat, say: `give ${card} to ${seat + 1}`, about: { name: 'give', card, receiver: seat } }))
+      this.selected = null
+      this.ask = card === undefined ? null : { seat: 0, kind: 'give', number: 11 + told, moves: moves.slice(lowest) }
+      const proposal = { ...(demo('give').view.proposal as NonNullable<GraenalandView['proposal']>), seat: 0, territory: key, offers }
+      this.view = { ...this.view, proposal }
+    },
+  }
+  /** What board and panel do whenever something has changed. */
+  function settle() {
+    for (let i = 0; i < 12; i++) {
+      draft.open(deciding)
+      draft.follow(deciding)
+      draft.proceed(deciding)
+    }
+  }
+  return { deciding, sent, settle }
+}
+
+describe('draft of a proposal', () => {
+  it('sends nothing before it is complete and confirmed, then everything in the order that is asked', () => {
+    const { deciding, sent, settle } = proposalGame([2, 0, 1, 0, 0], 1)
+    settle()
+    draft.chooseTerritory('1', deciding)
+    for (const seat of [2, 0, 1]) draft.give(draft.next, seat, deciding)
+    settle()
+    expect(deciding.selected).toBeNull()
+    draft.give(draft.next, 0, deciding)
+    settle()
+    expect(deciding.selected?.say).toBe('propose 1')
+    expect(sent).toEqual([])
+    deciding.confirm(deciding.selected!)
+    settle()
+    expect(sent).toEqual(['propose 1', 'give grain to 1', 'give grain to 3', 'give ore to 2', 'give unknown to 1'])
+  })
+
+  it('waits for the rest if a territory was proposed before all cards were given', () => {
+    const { deciding, sent, settle } = proposalGame([1, 1, 0, 0, 0], 0)
+    settle()
+    draft.chooseTerritory('1', deciding)
+    draft.give(0, 1, deciding)
+    deciding.confirm(deciding.ask!.moves[1]!)
+    settle()
+    expect(sent).toEqual(['propose 1'])
+    draft.giveRest(0, deciding)
+    settle()
+    expect(deciding.selected?.say).toBe('give grain to 2')
+    deciding.confirm(deciding.selected!)
+    settle()
+    expect(sent).toEqual(['propose 1', 'give grain to 2', 'give wood to 1'])
+  })
+
+  it('takes cards back, and starts again when the selection is cleared', () => {
+    const { deciding, settle } = proposalGame([1, 1, 0, 0, 0], 0)
+    settle()
+    draft.chooseTerritory('1', deciding)
+    draft.giveRest(3, deciding)
+    expect(deciding.selected?.say).toBe('propose 1')
+    draft.touch(0, deciding)
+    expect([draft.taken, draft.given, deciding.selected]).toEqual([0, [null, 3], null])
+    draft.give(draft.next, 0, deciding)
+    expect(deciding.selected?.say).toBe('propose 1')
+    deciding.selected = null
+    settle()
+    expect(draft.given).toEqual([null, null])
+  })
+
+  it('pays as proposed until the project is paid', () => {
+    const { view, ask } = demo('pay')
+    const sent: string[] = []
+    const deciding: Deciding = { view, ask, content, selected: null, pick: () => undefined, confirm: (move) => sent.push(move.say) }
+    draft.open(deciding)
+    draft.proceed(deciding)
+    expect(sent).toEqual([])
+    draft.payUsual(deciding)
+    draft.proceed(deciding)
+    expect(sent).toHaveLength(1)
+    deciding.ask = { ...ask!, number: ask!.number + 1 }
+    draft.open(deciding)
+    draft.proceed(deciding)
+    expect(sent).toHaveLength(2)
+    deciding.ask = { ...demo('build').ask!, number: ask!.number + 2 }
+    draft.open(deciding)
+    expect(draft.paying).toBeNull()
+  })
+})
+
+describe('targets', () => {
+  it('finds a place on the board for every move that has one', () => {
+    for (const [name, zones] of [['move', ['hero']], ['propose', ['store']], ['settle', ['tile']], ['stand', ['tile']], ['make_room', ['tile']], ['arrive', ['tile']]] as const) {
+      const targets = targetsOf(demo(name).ask, content)
+      expect(new Set(targets.map((target) => target.zone)), name).toEqual(new Set(zones))
+      expect(targets.every((target) => territoryOf(demo(name).view, target.territory)), name).toBe(true)
+    }
+    const build = targetsOf(demo('build').ask, content)
+    expect(build).toHaveLength(demo('build').ask!.moves.filter((entry) => entry.about.name !== 'end' && entry.about.name !== 'declare').length)
+    expect(build.every((target) => target.index >= 0)).toBe(true)
+  })
+
+  it('lets the whole tile stand for the hero that is about to move', () => {
+    const targets = targetsOf(demo('move').ask, content)
+    const there = targets.filter((target) => target.territory === targets[0]?.territory)
+    expect(wholeTile(there, there.at(-1)!.index)).toBe(there.at(-1))
+    expect(wholeTile([], 0)).toBeNull()
+  })
+})
+
+describe('heroes', () => {
+  it('reads the sealed move', () => {
+    expect(sealedMove('warrior to 6')).toEqual({ hero: 'warrior', to: '6' })
+    expect(sealedMove('stay')).toBeNull()
+    expect(sealedMove(null)).toBeNull()
+  })
+
+  it('groups moves by hero', () => {
+    const ways = waysOf(demo('move').ask)
+    expect(ways.map((way) => way.hero)).toEqual(['warrior', 'priest', 'bard'])
+    expect(ways.flatMap((way) => way.moves)).toHaveLength(demo('move').ask!.moves.length - 1)
+  })
+})
+
+describe('players and prices', () => {
+  it('tells fulfilled conditions from near ones', () => {
+    const { view } = demo('propose')
+    const near = { ...view, seats: [{ ...view.seats[0]!, measures: [6, 4, 1, 0, 0], fulfilled: [false, true, false, false, false] }] }
+    expect(trackersOf(near, 0).map((tracker) => tracker.state)).toEqual(['near', 'done', 'open', 'open', 'open'])
+    expect(scoreOf({ ...view, advanced: true, seats: [{ ...view.seats[0]!, points: 7 }] }, 0)).toBe(7)
+  })
+
+  it('marks what is missing and lets jokers fill the gap', () => {
+    const priced = priceWith(['wood', 'ore', 'ore'], [0, 1, 1, 0, 1], content.resource)
+    expect(priced.slots.map((slot) => slot.there)).toEqual([true, true, false])
+    expect(priced.payable).toBe(true)
+    expect(priceWith(['wood', 'wood'], [0, 1, 0, 0, 0], content.resource).payable).toBe(false)
+    expect(cardsOf([0, 2, 0, 0, 1], content.resource)).toEqual(['wood', 'wood', 'gold'])
+  })
+})
+
+describe('shown view', () => {
+  const view = demo('propose').view
+  const at = (shown: GraenalandView, key: string) => territoryOf(shown, key)!
+
+  it('lays cards and lets them be taken', () => {
+    const laid = shownView(view, [event('card', { territory: '1', resource: 'ore' }), event('down', { territory: '1' }), event('no_bonus', { territory: '1', resource: 'ore' })], content)
+    expect(at(laid, '1').cards[2]).toBe(at(view, '1').cards[2]! + 1)
+    expect(at(laid, '1').down).toBe(at(view, '1').down + 1)
+    const taken = shownView(laid, [event('takes', { seat: 0, cards: ['ore', 'unknown'], territory: '1' }), event('looks', { seat: 0, resource: 'grain' })], content)
+    expect(at(taken, '1').cards[2]).toBe(at(view, '1').cards[2])
+    expect(taken.seats[0]!.hand_size).toBe(view.seats[0]!.hand_size + 2)
+    expect(taken.seats[0]!.hand!.reduce((sum, count) => sum + count)).toBe(taken.seats[0]!.hand_size)
+  })
+
+  it('moves heroes, without telling votes it does not know', () => {
+    const from = view.seats[0]!.heroes[0]!
+    const to = at(view, from).neighbours[0]!
+    const moved = shownView(view, [event('hero', { seat: 0, hero: 'warrior', from, to })], content)
+    expect(at(moved, from).heroes.some((figure) => figure.seat === 0)).toBe(false)
+    expect(at(moved, to).heroes.find((figure) => figure.seat === 0)).toEqual({ seat: 0, hero: 'warrior', votes: VOTES_UNKNOWN })
+  })
+
+  it('follows a ballot and a building', () => {
+    const shown = shownView(view, [
+      event('proposal', { seat: 1, territory: '1', votes: 1, total: 8 }), event('offer', { seat: 0, cards: ['ore'] }), event('vote', { seat: 0, yes: 0, votes: 4 }),
+      event('village', { seat: 2, territory: '1' }), event('facility', { seat: 2, facility: 'road', territory: '4' }), event('army', { seat: 2, size: 2 }),
+    ], content)
+    expect(shown.proposal).toMatchObject({ yes: 1, no: 4, undecided: 3, offers: [['ore'], [], [], []], ballot: ['no', 'yes', null, null] })
+    expect(at(shown, '1').villages[2]).toBe(at(view, '1').villages[2]! + 1)
+    expect(at(shown, '4').facilities[0]).toBe(true)
+    expect(shown.seats[2]!.army).toBe(2)
+  })
+
+  it('survives all events of real games', () => {
+    for (const name of Object.keys(demos).filter((key) => key.startsWith('events'))) {
+      const { view: before, events = [] } = demo(name)
+      expect(shownView(before, events, content).territories).toHaveLength(before.territories.length)
+    }
+  })
+})
+
+describe('words', () => {
+  const idsOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort()
+
+  it('has the same messages in every language, all with the prefix of the face but the steps of a round', () => {
+    expect(idsOf(de)).toEqual(idsOf(en))
+    expect(idsOf(nl)).toEqual(idsOf(en))
+    expect(idsOf(en).every((id) => id.startsWith('gr-') || id.startsWith('step-'))).toBe(true)
+  })
+
+  it('has all messages that are used', () => {
+    const sources = import.meta.glob<string>('./**/*.{svelte,ts}', { eager: true, query: '?raw', import: 'default' })
+    const used = new Set(Object.values(sources).flatMap((source) => [...source.matchAll(/\bsay\('([\w-]+)'/g)].map((found) => `gr-${found[1]}`)))
+    expect([...used].filter((id) => !idsOf(en).includes(id))).toEqual([])
+    const say = speaker(new Words('en', bundleOf('en')))
+    expect(say('votes-share', { votes: 2, total: 5 })).toBe('2 of 5 votes')
+  })
+
+  it('counts equal cards', () => {
+    const words = new Words('en', bundleOf('en', 'list-and = { $first } and { $last }'), bundleOf('en', 'resource-ore = ore\nresource-gold = gold'))
+    expect(cardWords(['ore', 'gold', 'ore'], words)).toBe('2 ore and gold')
+  })
+})

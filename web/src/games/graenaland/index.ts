@@ -1,0 +1,75 @@
+/** The face of Graenaland. */
+import type { GameEvent, GameFace, Step } from '../contract'
+import Board from './Board.svelte'
+import './graenaland.css'
+import type { GraenalandContent, GraenalandView } from './model/types'
+import Banner from './panels/Banner.svelte'
+import Choice from './panels/Choice.svelte'
+import Preview from './panels/Preview.svelte'
+import Result from './panels/Result.svelte'
+import Row from './panels/Row.svelte'
+import Seat from './panels/Seat.svelte'
+import SeatHead from './panels/SeatHead.svelte'
+import SeatMini from './panels/SeatMini.svelte'
+import SeatTags from './panels/SeatTags.svelte'
+import Term from './panels/Term.svelte'
+import Tray from './panels/Tray.svelte'
+
+const STEPS = ['production', 'heroes', 'proposals', 'building']
+/** In which step of a round a decision falls; those before and after the rounds are in none. */
+const STEP_OF: Readonly<Record<string, number>> = {
+  deal: 0, move: 1, propose: 2, give: 2, vote: 2, build: 3, spare: 3, pay: 3, fee: 3, arrive: 3, make_room: 3, pledge: 3, help: 3, fill: 3,
+}
+const DURATIONS: Readonly<Record<string, number>> = {
+  card: 240,
+  down: 240,
+  bonus: 420,
+  no_bonus: 620,
+  reshuffle: 400,
+  hero: 420,
+  exchange: 520,
+  steps: 420,
+  stays: 260,
+  proposal: 700,
+  offer: 500,
+  vote: 750,
+  accepted: 700,
+  rejected: 900,
+  takes: 620,
+  looks: 300,
+  pays: 260,
+  spares: 260,
+  cannot_help: 300,
+  build_end: 300,
+  supply_expires: 300,
+  declares: 1600,
+}
+
+function steps(view: GraenalandView): Step[] {
+  const now = view.round > 0 && view.declarer === null ? STEP_OF[view.phase] : undefined
+  if (now === undefined) return []
+  return STEPS.map((key, i) => ({ key, state: i < now ? 'done' : i === now ? 'now' : 'next' }))
+}
+
+const face: GameFace<GraenalandView, GraenalandContent> = {
+  layout: 'landscape',
+  hiddenHands: true,
+  Board,
+  Seat,
+  SeatHead,
+  SeatTags,
+  SeatMini,
+  seatRests: (view, of) => view.declarer === of,
+  Tray,
+  Banner,
+  Preview,
+  Choice: { handles: () => true, Body: Choice },
+  Row,
+  Term,
+  Result,
+  steps,
+  duration: (event: GameEvent) => DURATIONS[event.name],
+  silent: ['land', 'condition', 'start_card'],
+}
+
+export default face
