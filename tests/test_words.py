@@ -287,7 +287,8 @@ def said(name: str) -> list[tuple[str, str]]:
     def note(prefix: str, thing: Thing) -> None:
         things[prefix, json.dumps(thing)] = None
 
-    modes: list[dict[str, object]] = [{}, *({option.key: another_value(option)} for option in game.options)]
+    modes: list[dict[str, object]] = [{}]
+    modes += [{option.key: another_value(option)} for option in game.options]
     for seed in range(max(12, len(modes))):
         chance = random.Random(seed)
         players = game.min_players + seed % (game.max_players - game.min_players + 1)

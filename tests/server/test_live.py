@@ -187,7 +187,7 @@ def test_an_unknown_table_is_said_to_be_unknown(anouk: Person) -> None:
 
 
 def test_a_flood_is_refused_and_then_cut_off_while_others_play_on(tmp_path: Path) -> None:
-    rates = Rates(**{**vars(UNBOUNDED), "message": Rate(2, 5)})
+    rates = Rates(**{**vars(UNBOUNDED), "message": Rate(0.001, 5)})
     with running(quick(tmp_path, rates=rates)) as server, Person(server.address) as anouk:
         table = anouk.lay(*HUMANS[:2])
         with anouk.live(table["id"]) as flood, anouk.live(table["id"]) as other:
@@ -202,7 +202,7 @@ def test_a_flood_is_refused_and_then_cut_off_while_others_play_on(tmp_path: Path
 
 
 def test_floods_of_requests_are_refused(tmp_path: Path) -> None:
-    with running(quick(tmp_path, rates=Rates(create=Rate(1, 3)))) as server, Person(server.address) as anouk:
+    with running(quick(tmp_path, rates=Rates(create=Rate(0.001, 3)))) as server, Person(server.address) as anouk:
         codes = [anouk.post("/api/tables", game="celtica", seats=HUMANS[:2]).status_code for _ in range(6)]
         assert codes[:3] == [201] * 3
         assert codes[-1] == 429

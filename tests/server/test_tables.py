@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from nemeton.server.api import about
 from tests.server.support import HUMANS, Json, Person, Running, first_moves
 
 FREE = {"kind": "free"}
@@ -19,6 +20,13 @@ def test_the_games_are_described_as_a_client_needs_them(anouk: Person) -> None:
     assert {"key": "goal_gives_parts", "kind": "bool", "default": True} in celtica["options"]
     assert anouk.get("/api/games/celtica/content").json()["meta"]["key"] == "celtica"
     assert anouk.get("/api/games/chess/content").json()["code"] == "not_found"
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(about, "names", lambda: ("celtica", "broken"))
+    about.described.cache_clear()
+    assert [game.name for game in about.described()] == ["celtica"]
+    about.described.cache_clear()
 
 
 def test_a_full_table_begins_at_once_and_the_creator_holds_the_human_seats(anouk: Person) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,7 @@ from nemeton.server.api import ERRORS, AnyRequest, TheHost, slow_down
 from nemeton.server.auth import device_cookie
 from nemeton.server.errors import Refused
 
+log = logging.getLogger("nemeton.games")
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -26,12 +28,19 @@ async def games(request: AnyRequest, host: TheHost) -> Response[list[wire.GameIn
     """All games that can be played here. A device without cookie gets one, by which it will hold its seats."""
     slow_down(host, request, "read")
     _device, cookies = device_cookie(request)
-    return Response(_described(), cookies=cookies, headers={"cache-control": "no-cache"})
+    return Response(described(), cookies=cookies, headers={"cache-control": "no-cache"})
 
 
 @cache
-def _described() -> list[wire.GameInfo]:
-    return [msgspec.convert(game_named(name).describe(), wire.GameInfo) for name in names()]
+def described() -> list[wire.GameInfo]:
+    """A game that cannot even be loaded is left out; the others are no worse for it."""
+    found = []
+    for name in names():
+        try:
+            found.append(msgspec.convert(game_named(name).describe(), wire.GameInfo))
+        except Exception:
+            log.exception("a game cannot be offered", extra={"game": name})
+    return found
 
 
 @get("/api/games/{name:str}/content", responses=ERRORS)

@@ -1,5 +1,5 @@
 /** The face of The Druids of Edora. */
-import type { GameEvent, GameFace, Step } from '../contract'
+import type { GameEvent, GameFace } from '../contract'
 import Board from './Board.svelte'
 import './edora.css'
 import type { EdoraContent, EdoraView } from './model/types'
@@ -14,26 +14,16 @@ import SeatMini from './panels/SeatMini.svelte'
 import SeatTags from './panels/SeatTags.svelte'
 import Term from './panels/Term.svelte'
 import Tray from './panels/Tray.svelte'
+import steps from './steps'
 
 /** Decisions whose moves are places of the board; all others are chosen from pictures. */
 const ON_THE_BOARD = ['turn', 'start', 'raise']
-const STEPS = 7
 const DURATIONS: Readonly<Record<string, number>> = {
   go: 700, place: 600, pay: 0, contest: 800, prestige: 650, provisions: 550, mistletoe: 550, die: 550, knowledge: 600, sickle: 600, fire: 600, cover: 450, chain: 900, turn: 0,
   trigger: 0, inactive: 350, turned: 350, round: 500,
 }
 
 const duration = (event: GameEvent): number | undefined => DURATIONS[event.name]
-
-/** Numbers for all seven steps; the present one has its name too. */
-function steps(view: EdoraView): Step[] {
-  if (view.step === 0) return []
-  return Array.from({ length: STEPS }, (_, i): Step => {
-    const number = i + 1
-    if (number === view.step) return { key: `ed-now-${number}`, state: 'now' }
-    return { key: `ed-${number}`, state: number < view.step ? 'done' : 'next' }
-  })
-}
 
 const face: GameFace<EdoraView, EdoraContent> = {
   layout: 'square',

@@ -116,7 +116,7 @@ function proposalGame(cards: number[], down: number) {
   let lowest = 0
   const propose: MoveEntry = { move: 0, say: `propose ${key}`, about: { name: 'propose', territory: key } }
   const deciding: Deciding = {
-    view: { ...start, territories } as GraenalandView, content, selected: null,
+    view: { ...start, territories } as GraenalandView, content, selected: null, settings: { oneClick: false },
     ask: { seat: 0, kind: 'propose', number: 10, moves: [{ move: 1, say: 'pass', about: { name: 'pass' } }, propose] },
     pick(move) { this.selected = move },
     confirm(move) {
@@ -195,10 +195,31 @@ describe('draft of a proposal', () => {
     expect(draft.given).toEqual([null, null])
   })
 
+  it('keeps the hero move that is selected while others seal theirs', () => {
+    const { view, ask } = demo('move')
+    const picked: (string | null)[] = []
+    const deciding: Deciding = {
+      view, ask, content, selected: null, settings: { oneClick: false }, confirm: () => undefined,
+      pick: (move) => { picked.push(move?.say ?? null); deciding.selected = move },
+    }
+    draft.open(deciding)
+    deciding.selected = ask!.moves.at(-1)!
+    draft.follow(deciding)
+    const { hero } = draft
+    deciding.selected = null
+    deciding.ask = { ...ask!, number: ask!.number + 1 }
+    draft.open(deciding)
+    draft.follow(deciding)
+    expect([picked, draft.hero]).toEqual([[ask!.moves.at(-1)!.say], hero])
+    deciding.selected = null
+    draft.follow(deciding)
+    expect(picked).toHaveLength(1)
+  })
+
   it('pays as proposed until the project is paid', () => {
     const { view, ask } = demo('pay')
     const sent: string[] = []
-    const deciding: Deciding = { view, ask, content, selected: null, pick: () => undefined, confirm: (move) => sent.push(move.say) }
+    const deciding: Deciding = { view, ask, content, selected: null, settings: { oneClick: false }, pick: () => undefined, confirm: (move) => sent.push(move.say) }
     draft.open(deciding)
     draft.proceed(deciding)
     expect(sent).toEqual([])

@@ -19,7 +19,7 @@ function inside(action: ActionContent, x: number, y: number): string {
     case 'mistletoe':
       return two(x, y, ['mistletoe', action.mistletoe ?? 0], ['cauldron', action.potions ?? 0])
     case 'amulet':
-      return use('amulet', x - 7, y - 1, 29) + text(x - 7, y + 5.4, 'I'.repeat(action.sign ?? 1), 'ed-sign') + text(x + 11.5, y + 5.8, `×${action.multiplier ?? 1}`, 'ed-n14 ed-halo')
+      return use('amulet', x - 8.5, y - 1, 28) + text(x - 8.5, y + 5.4, 'I'.repeat(action.sign ?? 1), 'ed-sign') + text(x + 10, y + 5.8, `×${action.multiplier ?? 1}`, 'ed-n14 ed-halo')
     case 'knowledge':
     case 'sickle':
       return use(action.kind, x - 5.5, y, 27) + text(x + 13, y + 6, action.steps ?? 0, 'ed-n17 ed-halo')

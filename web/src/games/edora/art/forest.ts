@@ -95,7 +95,18 @@ export interface Forest {
   top: string
 }
 
-export function drawForest(scene: Scene, assembly: Assembly): Forest {
+const drawn = new WeakMap<Assembly, Forest>()
+
+/** The forest of an assembly; it is drawn once. */
+export function forestOf(scene: Scene, assembly: Assembly): Forest {
+  const known = drawn.get(assembly)
+  if (known) return known
+  const forest = drawForest(scene, assembly)
+  drawn.set(assembly, forest)
+  return forest
+}
+
+function drawForest(scene: Scene, assembly: Assembly): Forest {
   const tiles = assembly.laid.filter(({ slot }) => slot.kind === 'tile')
   const corners = assembly.laid.filter(({ slot }) => slot.kind === 'corner').map(({ slot }) => cornerOf(slot.index))
   const grounds = [...tiles.flatMap(gladesOf), ...corners.flatMap((corner) => corner.ground), ...scene.places.map(({ x, y }) => disc(x, y, 66))]

@@ -53,6 +53,8 @@ export function nameOf({ about }: MoveEntry, words: Words, say: Say): string {
     case 'tablet':
     case 'keep':
       return term('tablet')
+    case 'brew':
+      return term('potion')
     case 'gem':
     case 'menhir':
     case 'stele':

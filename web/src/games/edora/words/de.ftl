@@ -65,8 +65,8 @@ ed-show-prices = Würfel { $value }: Preise mit ihm auf dem Plan zeigen
 ed-sickle-track = Sichelleiste
 ed-sickle-at = Sichel auf Schritt { $step }
 ed-next-pair = { $steps ->
-        [one] Nächste Heilkräuter in { $steps } Schritt
-       *[other] Nächste Heilkräuter in { $steps } Schritten
+        [one] Kräuter in { $steps } Schritt
+       *[other] Kräuter in { $steps } Schritten
     }
 ed-end-score = · am Ende { $points } wert
 ed-steps-times = Schritte, ×{ $multiplier }
@@ -93,8 +93,7 @@ ed-dolmens = Dolmen
 ed-hidden = verdeckt
 ed-forecast = Wenn das Spiel jetzt endete
 ed-won-times = { $won } gewonnen × { $multiplier }
-ed-master = Druidenmeister
-ed-master-help = Startspieler
+ed-master = Druidenmeister (Startspieler)
 
 ## Übersicht
 

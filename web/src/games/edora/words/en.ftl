@@ -68,8 +68,8 @@ ed-show-prices = Die { $value }: show prices with it on the board
 ed-sickle-track = Sickle track
 ed-sickle-at = Sickle on step { $step }
 ed-next-pair = { $steps ->
-        [one] Next herbs in { $steps } step
-       *[other] Next herbs in { $steps } steps
+        [one] Herbs in { $steps } step
+       *[other] Herbs in { $steps } steps
     }
 ed-end-score = · worth { $points } at the end
 ed-steps-times = steps, ×{ $multiplier }
@@ -96,8 +96,7 @@ ed-dolmens = Dolmens
 ed-hidden = hidden
 ed-forecast = If the game ended now
 ed-won-times = { $won } won × { $multiplier }
-ed-master = druid master
-ed-master-help = Start player
+ed-master = Druid master (start player)
 
 ## Overview
 

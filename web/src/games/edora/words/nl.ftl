@@ -65,8 +65,8 @@ ed-show-prices = Dobbelsteen { $value }: prijzen ermee op het bord tonen
 ed-sickle-track = Sikkelspoor
 ed-sickle-at = Sikkel op stap { $step }
 ed-next-pair = { $steps ->
-        [one] Volgende kruiden over { $steps } stap
-       *[other] Volgende kruiden over { $steps } stappen
+        [one] Kruiden over { $steps } stap
+       *[other] Kruiden over { $steps } stappen
     }
 ed-end-score = · aan het einde { $points } waard
 ed-steps-times = stappen, ×{ $multiplier }
@@ -93,8 +93,7 @@ ed-dolmens = Dolmens
 ed-hidden = verborgen
 ed-forecast = Als het spel nu eindigde
 ed-won-times = { $won } gewonnen × { $multiplier }
-ed-master = druïdenmeester
-ed-master-help = Startspeler
+ed-master = Druïdenmeester (startspeler)
 
 ## Overzicht
 

@@ -10,11 +10,16 @@ export interface Deciding {
   view: GraenalandView
   content: GraenalandContent
   selected: MoveEntry | null
+  settings: { oneClick: boolean }
   pick(move: MoveEntry | null): void
   confirm(move: MoveEntry): void
 }
 
-const keyOf = (ask: Ask | null): string => (ask ? `${ask.seat}/${ask.number}/${ask.kind}` : '')
+/** One decision. While all move their heroes the number grows with every move that is sealed, but it is still the same. */
+function keyOf({ ask, view }: Pick<Deciding, 'ask' | 'view'>): string {
+  if (!ask) return ''
+  return `${ask.seat}/${ask.kind === 'move' ? `round ${view.round}` : ask.number}/${ask.kind}`
+}
 
 function projectKey(view: GraenalandView): string | null {
   return view.project && `${view.project.project}/${view.project.territory ?? ''}`
@@ -27,8 +32,9 @@ class Draft {
   /** The decision under which the split was last changed, and the one that was answered without being shown. */
   private changedUnder = ''
   private answered = ''
-  /** The notation of the move that was selected when last looked at. */
+  /** The notation of the move that was selected when last looked at, and the number of the decision then. */
   private known: string | null = null
+  private number = 0
   /** Whose cards are being split. */
   territory = $state<string | null>(null)
   given = $state.raw<Given>([])
@@ -40,10 +46,12 @@ class Draft {
   paying = $state<string | null>(null)
 
   /** Starts anew when another decision is asked. */
-  open({ ask, view, content }: Deciding): void {
-    const key = keyOf(ask)
+  open(deciding: Deciding): void {
+    const { ask, view, content } = deciding
+    const key = keyOf(deciding)
     if (!ask || key === this.key) return
     this.key = key
+    this.number = ask.number
     this.known = null
     this.taken = null
     if (ask.kind === 'propose') {
@@ -80,6 +88,11 @@ class Draft {
     const { ask, selected, view, content } = deciding
     const say = selected?.say ?? null
     if (!ask || say === this.known) return
+    if (!selected && ask.number !== this.number) {
+      this.remember(deciding, ask)
+      return
+    }
+    this.number = ask.number
     this.known = say
     if (ask.kind === 'move' && selected) this.hero = textOf(selected.about, 'hero') ?? this.hero
     if (ask.kind !== 'propose' && ask.kind !== 'give') return
@@ -87,6 +100,14 @@ class Draft {
     else if (selected.about.name === 'propose' && textOf(selected.about, 'territory') !== this.territory) {
       this.look(textOf(selected.about, 'territory'), view, content)
     }
+  }
+
+  /** Somebody else has sealed a move meanwhile, which clears every selection: the reader's choice is selected again. */
+  private remember({ pick, settings }: Deciding, ask: Ask): void {
+    this.number = ask.number
+    const move = settings.oneClick ? undefined : ask.moves.find((entry) => entry.say === this.known)
+    if (move) pick(move)
+    else this.known = null
   }
 
   /** Takes back everything the engine has not been told. */
@@ -174,7 +195,7 @@ class Draft {
   /** Answers what has been decided before: the receivers of a complete split, the payment that was agreed to. */
   proceed(deciding: Deciding): void {
     const { ask, view } = deciding
-    if (!ask || this.key !== keyOf(ask) || this.answered === this.key) return
+    if (!ask || this.key !== keyOf(deciding) || this.answered === this.key) return
     let entry: MoveEntry | null = null
     if (ask.kind === 'give' && this.complete && this.changedUnder !== this.key) entry = this.sending(deciding)
     if (ask.kind === 'pay' && this.paying !== null && this.paying === projectKey(view)) {

@@ -56,6 +56,15 @@ export function rowsOf(coast: boolean): Rows {
   return { head: 8, supplies: 49, sites: 87, villages, heroes: villages + 98, store, votes: store + 58 }
 }
 
+/** Which part of a territory a phone shows: all of it, down to the villages, or from the villages on. */
+export type Part = 'whole' | 'upper' | 'lower'
+
+export function boxOf({ x, y, height, coast }: Spot, part: Part): string {
+  const cut = rowsOf(coast).villages
+  const [top, bottom] = part === 'upper' ? [-7, cut + 37] : part === 'lower' ? [cut - 5, height + 6] : [-7, height + 7]
+  return `${x - 9} ${y + top} ${TILE + 18} ${bottom - top}`
+}
+
 /** The middle of hero `index` of `count` in a tile. */
 export function heroX(index: number, count: number): number {
   const pitch = Math.min(74, INNER / Math.max(1, count))

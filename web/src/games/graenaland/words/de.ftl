@@ -2,6 +2,8 @@
 
 gr-board = Spielplan von Gränaland: die Gebiete mit Siedlungen, Helden, Karten und Stimmen
 gr-map = Karte aller Gebiete
+gr-unfold = Das ganze Gebiet zeigen
+gr-fold = Nur das Wichtige zeigen
 gr-map-tile = { $name }: { $count } von { $limit } Karten, { $leader ->
         [none] niemand hat die meisten Stimmen
        *[other] { $leader } hat die meisten Stimmen
@@ -115,7 +117,7 @@ gr-sealed-waiting = warten auf { $names }
 
 gr-title-propose = Mache einen Vorschlag
 gr-help-propose = Wähle ein Gebiet und gib dann jede Karte jemandem.
-gr-help-split = Ziehe Karten zu Spielern oder klicke. Tasten: 1 bis 5 oder A bis E.
+gr-help-split = Ziehen, klicken oder Tasten 1 bis 5. Gesendet ist er endgültig.
 gr-split-title = Teile die Karten von { $territory } auf
 gr-split-card = { $card }{ $state ->
         [given] , für { $name }
@@ -128,7 +130,6 @@ gr-split-zone = { $name } (Taste { $key }): { $cards ->
     }
 gr-split-of = { $name }: { $cards }
 gr-split-count = { $given } von { $count } vergeben
-gr-split-final = gesendet ist er endgültig
 gr-split-rest-own = Rest für mich
 gr-reset = Von vorn
 gr-pass = Passen

@@ -2,6 +2,8 @@
 
 gr-board = Board of Graenaland: the territories with settlements, heroes, cards and votes
 gr-map = Map of all territories
+gr-unfold = Show the whole territory
+gr-fold = Show the part that matters
 gr-map-tile = { $name }: { $count } of { $limit } cards, { $leader ->
         [none] nobody leads the votes
        *[other] { $leader } leads the votes
@@ -115,7 +117,7 @@ gr-sealed-waiting = waiting for { $names }
 
 gr-title-propose = Make a proposal
 gr-help-propose = Choose a territory, then give every card to somebody.
-gr-help-split = Drag cards to players, or click. Keys: 1 to 5 or A to E.
+gr-help-split = Drag cards to players, click, or use keys 1 to 5. Final once sent.
 gr-split-title = Split the cards of { $territory }
 gr-split-card = { $card }{ $state ->
         [given] , for { $name }
@@ -128,7 +130,6 @@ gr-split-zone = { $name } (key { $key }): { $cards ->
     }
 gr-split-of = { $name }: { $cards }
 gr-split-count = { $given } of { $count } given
-gr-split-final = final once sent
 gr-split-rest-own = Rest for me
 gr-reset = Reset
 gr-pass = Pass

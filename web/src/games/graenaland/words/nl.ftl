@@ -2,6 +2,8 @@
 
 gr-board = Bord van Graenaland: de gebieden met nederzettingen, helden, kaarten en stemmen
 gr-map = Kaart van alle gebieden
+gr-unfold = Het hele gebied tonen
+gr-fold = Alleen het belangrijke tonen
 gr-map-tile = { $name }: { $count } van { $limit } kaarten, { $leader ->
         [none] niemand heeft de meeste stemmen
        *[other] { $leader } heeft de meeste stemmen
@@ -115,7 +117,7 @@ gr-sealed-waiting = wachten op { $names }
 
 gr-title-propose = Doe een voorstel
 gr-help-propose = Kies een gebied en geef dan elke kaart aan iemand.
-gr-help-split = Sleep kaarten naar spelers, of klik. Toetsen: 1 tot 5 of A tot E.
+gr-help-split = Sleep, klik, of gebruik toetsen 1 tot 5. Eenmaal verstuurd definitief.
 gr-split-title = Verdeel de kaarten van { $territory }
 gr-split-card = { $card }{ $state ->
         [given] , voor { $name }
@@ -128,7 +130,6 @@ gr-split-zone = { $name } (toets { $key }): { $cards ->
     }
 gr-split-of = { $name }: { $cards }
 gr-split-count = { $given } van { $count } gegeven
-gr-split-final = eenmaal verstuurd definitief
 gr-split-rest-own = Rest voor mij
 gr-reset = Opnieuw
 gr-pass = Passen

@@ -89,6 +89,21 @@ function druidMoved(view: MedurisView, event: GameEvent): MedurisView {
   return { ...view, field, druid: { ...view.druid, field, route } }
 }
 
+/** The last lap begins: all huts, clockwise from the druid on. */
+function lapBegun(view: MedurisView): MedurisView {
+  const count = view.fields.length
+  const start = view.druid.field ?? count - 1
+  const around = Array.from({ length: count }, (_, i) => (start + 1 + i) % count)
+  const route = around.filter((field) => view.fields[field]?.building === 'hut')
+  return {
+    ...view,
+    field: null,
+    last_turns: 0,
+    ended_by: view.ended_by === 'none' ? 'all_built' : view.ended_by,
+    druid: { ...view.druid, marker: view.druid.field, route },
+  }
+}
+
 const ENDINGS: readonly string[] = ['exhausted', 'deadlock', 'turn_cap']
 
 function apply(view: MedurisView, event: GameEvent, scene: Scene): MedurisView {
@@ -139,12 +154,7 @@ function apply(view: MedurisView, event: GameEvent, scene: Scene): MedurisView {
     case 'last_turns':
       return { ...view, ender: numberOf(event, 'seat'), last_turns: view.players - 1 }
     case 'last_lap':
-      return {
-        ...view,
-        last_turns: 0,
-        ended_by: view.ended_by === 'none' ? 'all_built' : view.ended_by,
-        druid: { ...view.druid, marker: view.druid.field },
-      }
+      return lapBegun(view)
     default:
       return ENDINGS.includes(event.name) ? { ...view, ended_by: event.name } : view
   }

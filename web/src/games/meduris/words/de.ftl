@@ -109,6 +109,7 @@ me-yields = Diese Hochebene bringt { $good }, von oben nach unten.
 me-yields-nothing = Der Vorrat dort ist leer: Niemand bekommt etwas.
 me-choose = Wähle einen Zug
 me-choose-note = Tippe auf ein goldenes Feld oder blättere durch alle.
+me-choose-worker = Tippe auf einen deiner Arbeiter, dann auf eine Hochebene, oder blättere durch alle Züge.
 me-previous = Voriger möglicher Zug
 me-next = Nächster möglicher Zug
 me-rune-is-new = Runenstein

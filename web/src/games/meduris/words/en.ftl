@@ -109,6 +109,7 @@ me-yields = This plateau yields { $good } from the top down.
 me-yields-nothing = The supply there is empty: nobody gets anything.
 me-choose = Choose a move
 me-choose-note = Tap a gold field, or step through all of them.
+me-choose-worker = Tap one of your workers, then a plateau, or step through all moves.
 me-previous = Previous legal move
 me-next = Next legal move
 me-rune-is-new = Rune

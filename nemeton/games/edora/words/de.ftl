@@ -1,0 +1,538 @@
+# The Druids of Edora auf Deutsch. Begriffe nach dem Glossar des Dossiers; die Regeln selbst stehen in de-rules.ftl.
+# Argumente: $seat, $master und $contest kommen als Namen an, Begriffe ($place, $action, $herb, …) als Wörter, Zahlen als Zahlen.
+# Was die Lesenden nicht wissen dürfen oder was es nicht gibt, kommt als Text "hidden" an.
+
+title = The Druids of Edora
+tagline = Zieht von Kultplatz zu Kultplatz, teilt Proviant und Würfel klug ein und gewinnt Prestige in einem Wald voller Boni.
+
+## Begriffe
+
+place-H00 = Kultplatz H00
+place-H01 = Kultplatz H01
+place-H02 = Kultplatz H02
+place-V00 = Kultplatz V00
+place-V01 = Kultplatz V01
+place-V02 = Kultplatz V02
+place-V03 = Kultplatz V03
+place-H10 = Kultplatz H10
+place-H11 = Kultplatz H11
+place-H12 = Kultplatz H12
+place-V10 = Kultplatz V10
+place-V11 = Kultplatz V11
+place-V12 = Kultplatz V12
+place-V13 = Kultplatz V13
+place-H20 = Kultplatz H20
+place-H21 = Kultplatz H21
+place-H22 = Kultplatz H22
+place-V20 = Kultplatz V20
+place-V21 = Kultplatz V21
+place-V22 = Kultplatz V22
+place-V23 = Kultplatz V23
+place-H30 = Kultplatz H30
+place-H31 = Kultplatz H31
+place-H32 = Kultplatz H32
+
+action-P = Proviant oder Würfel
+action-K2 = Wissen, 2 Schritte
+action-K3 = Wissen, 3 Schritte
+action-S2 = Sichel, 2 Schritte
+action-S3 = Sichel, 3 Schritte
+action-T = Steintafel
+action-M3c1 = 3 Misteln, 1 Trank
+action-M2c1 = 2 Misteln, 1 Trank
+action-M2c2 = 2 Misteln, 2 Tränke
+action-M1c2 = 1 Mistel, 2 Tränke
+action-A1x2 = Amulett I ×2
+action-A1x3 = Amulett I ×3
+action-A2x2 = Amulett II ×2
+action-A2x3 = Amulett II ×3
+action-A3x2 = Amulett III ×2
+action-A3x3 = Amulett III ×3
+action-MEN = Menhir errichten
+action-STE = Stele errichten
+
+bonus-prestige = Prestige
+bonus-knowledge = Wissen
+bonus-provisions = Proviant
+bonus-die = Würfel
+bonus-mistletoe = Mistel
+bonus-sickle = Sichel
+
+herb-provisions = Proviantkraut
+herb-sickle = Sichelkraut
+herb-mistletoe = Mistelkraut
+herb-knowledge = Wissenskraut
+herb-amulet = Amulettkraut
+herb-die_shift = Würfelkraut (±2)
+herb-menhir = Menhirkraut
+herb-leap = Sprungkraut
+herb-stele = Stelenkraut
+herb-fire = Feuerkraut
+herb-prestige = Prestigekraut (3 → 5)
+herb-tablet = Tafelkraut
+
+potion-standing_stone = Stehender Stein
+potion-second_bloom = Zweite Blüte
+potion-fateful_turn = Wendung des Schicksals
+potion-herb_lore = Kräuterkunde
+potion-travel_ration = Wegzehrung
+potion-keen_edge = Scharfe Schneide
+potion-acclaim = Beifall
+potion-lesser_stele = Kleine Stele
+potion-oracle_call = Ruf des Orakels
+potion-clear_mind = Klarer Geist
+potion-rich_harvest = Reiche Ernte
+potion-double_herb_lore = Doppelte Kräuterkunde
+potion-radiant_gem = Strahlender Edelstein
+potion-greater_stele = Große Stele
+potion-twin_stones = Zwillingssteine
+potion-triple_turn = Dreifache Wendung
+potion-double_oracle = Doppeltes Orakel
+potion-great_acclaim = Großer Beifall
+
+tablet-menhirs = 4 Menhire
+tablet-start_places = 3 Startplätze
+tablet-line = 4 Würfel in einer Reihe
+tablet-equal_dice = 3 gleiche Würfel nebeneinander
+tablet-dolmens = 5 Dolmen
+tablet-steles = 4 Stelen
+tablet-knowledge = 6 Schritte Wissen
+tablet-tablets = 4 Steintafeln
+tablet-herbs = 6 wirksame Heilkräuter
+tablet-full_clearings = 3 volle Lichtungen
+tablet-amulet = 5 Edelsteine
+tablet-six_clearings = Würfel auf 6 Lichtungen
+tablet-portals = 4 Würfel auf Portal-Lichtungen
+tablet-potions = 4 Zaubertränke
+tablet-majorities = 5 umkämpfte Mehrheiten
+
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-violet = Violett
+
+fire-F00 = Feuerstelle F00
+fire-F01 = Feuerstelle F01
+fire-F02 = Feuerstelle F02
+fire-F03 = Feuerstelle F03
+fire-F10 = Feuerstelle F10
+fire-F11 = Feuerstelle F11
+fire-F12 = Feuerstelle F12
+fire-F13 = Feuerstelle F13
+fire-F20 = Feuerstelle F20
+fire-F21 = Feuerstelle F21
+fire-F22 = Feuerstelle F22
+fire-F23 = Feuerstelle F23
+fire-F30 = Feuerstelle F30
+fire-F31 = Feuerstelle F31
+fire-F32 = Feuerstelle F32
+fire-F33 = Feuerstelle F33
+
+part-T1 = Geteilte Lichtung (T1)
+part-T2 = Helle Ecke (T2)
+part-T3 = Ringweg (T3)
+part-T4 = Weite Lichtung (T4)
+part-T5 = Tiefer Wald (T5)
+part-T6 = Gewundener Ring (T6)
+part-T7 = Lange Lichtung (T7)
+part-T8 = Schattentreppe (T8)
+part-T9 = Lichtungstreppe (T9)
+part-C1 = Eckstück C1
+part-C2 = Eckstück C2
+part-C3 = Eckstück C3
+part-C4 = Eckstück C4
+part-L1 = Verbindungsstück L1
+part-L2 = Verbindungsstück L2
+part-L3 = Verbindungsstück L3
+part-L4 = Verbindungsstück L4
+
+cause-contest = Wettstreit
+cause-emergency = Notzug
+cause-field = Aktionsfeld
+cause-herb = Heilkraut
+cause-oracle = Orakelstein
+cause-gem = Edelstein
+cause-menhir = Menhire
+cause-stele = Stele
+cause-potion = Zaubertrank
+cause-fire = Feuer
+cause-repeat = durch Heilkraut wiederholt
+cause-overflow = Schritte über das Ende hinaus
+cause-no_die = kein Würfel mehr im allgemeinen Vorrat
+cause-dolmen = Dolmen-Verbindung
+cause-beige = beiger Dolmen
+cause-leftovers = Restmaterial
+cause-sickle = Sichel
+cause-tablet = Steintafeln
+cause-amulet = Amulett
+cause-cult_places = Kultplätze
+
+decision-start = ein Startfeld wählen
+decision-keep = die Steintafel wählen, die du behältst
+decision-lay = das nächste Kräuterpaar legen
+decision-turn = einen Kultplatz oder den Notzug wählen
+decision-die = einen Würfel wählen
+decision-value = den gedrehten Würfelwert wählen
+decision-field = ein Aktionsfeld wählen
+decision-do = die Aktion ausführen oder verzichten
+decision-provisions = Proviant oder Würfel nehmen
+decision-pick = einen Würfel aus deinem allgemeinen Vorrat wählen
+decision-tablet = eine Steintafel wählen
+decision-brew = einen Zaubertrank brauen oder aufhören
+decision-sign = eine Ebene deines Amuletts wählen
+decision-gem = einen Edelstein wählen
+decision-menhir = einen Menhir wählen
+decision-stele = eine Stele wählen
+decision-repeat = einen Bonus zum Wiederholen wählen
+decision-raise = einen Würfel wählen, den du auf 6 drehst, oder aufhören
+decision-flip = ein Heilkraut zum Aufdecken wählen
+decision-pluck = ein Heilkraut vom großen Tableau wählen
+decision-herb = das Heilkraut wählen, das wirksam wird
+
+supply-personal = persönlicher Vorrat
+supply-general = allgemeiner Vorrat
+
+## Was geschah
+
+event-part = Spielplan: { $part } an Stelle { $slot }
+event-front = Vorder- und Rückseiten wechseln sich auf dem ganzen Spielplan ab (Muster { $parity })
+event-display = Orakelplatz, Stelle { $spot }: { $tablet }
+event-stone = Orakelstein { $gap }: { $bonus }
+event-dolmen = Dolmen neben { $place }: { $colour }
+event-roll = { $seat } würfelt eine { $value } ({ $supply })
+event-start_tablet = { $seat } beginnt mit der Steintafel: { $tablet }
+event-secret_tablet = { $tablet ->
+        [hidden] { $seat } zieht eine Steintafel zur Auswahl
+       *[other] { $seat } zieht eine Steintafel zur Auswahl: { $tablet }
+    }
+event-herb_laid = Heilkräuter von { $seat }, Paar { $pair }: { $herb }
+event-same_herbs = { $seat } legt die Heilkräuter so wie { $master }
+event-same_dice = { $seat } stellt die 9 Würfel des allgemeinen Vorrats so ein, wie { $master } sie gewürfelt hat
+event-lays = { $seat } hat das Kräuterpaar { $pair } gelegt
+event-starts = { $seat } ist Druidenmeister und beginnt
+event-pawn = { $seat } stellt die Spielfigur neben { $place }
+event-round = Runde { $round }: { $seat } beginnt
+event-turn = { $seat } ist am Zug
+event-emergency = { $seat } macht einen Notzug
+event-go = { $seat } zieht von { $origin } nach { $place } ({ $cost } Proviant)
+event-stay = Erster Zug: { $seat } bleibt auf { $place }
+event-place = { $seat } setzt eine { $value } auf { $place }: { $action }
+event-turned = { $seat } dreht die { $die } auf eine { $value } (Heilkraut)
+event-pay = { $seat } zahlt { $cost } für den Würfel, { $left } Proviant übrig
+event-contest = { $seat } gewinnt den Wettstreit auf { $place }
+event-decline = { $seat } verzichtet
+event-no_effect = Die Aktion bleibt für { $seat } ohne Wirkung
+event-prestige = { $raised ->
+        [1] { $seat }: +{ $amount } Prestigepunkte ({ $cause }; aus 3 werden { $amount })
+       *[other] { $seat }: +{ $amount } Prestigepunkte ({ $cause })
+    }
+event-provisions = { $seat }: +{ $amount } Proviant ({ $cause })
+event-mistletoe = { $amount ->
+        [one] { $seat }: +{ $amount } Mistel ({ $cause })
+       *[other] { $seat }: +{ $amount } Misteln ({ $cause })
+    }
+event-die = { $amount ->
+        [one] { $seat } nimmt eine { $value } aus dem allgemeinen Vorrat ({ $cause })
+       *[other] { $seat } nimmt { $amount } Würfel mit { $value } aus dem allgemeinen Vorrat ({ $cause })
+    }
+event-knowledge = { $steps ->
+        [one] { $seat }: Wissen { $steps } Schritt vor, jetzt auf Feld { $field } ({ $cause })
+       *[other] { $seat }: Wissen { $steps } Schritte vor, jetzt auf Feld { $field } ({ $cause })
+    }
+event-sickle = { $steps ->
+        [one] { $seat }: Sichel { $steps } Schritt vor, jetzt bei { $to } ({ $cause })
+       *[other] { $seat }: Sichel { $steps } Schritte vor, jetzt bei { $to } ({ $cause })
+    }
+event-tablet = { $seat } nimmt die Steintafel von Stelle { $spot }: { $tablet }
+event-no_refill = Der Stapel der Steintafeln ist leer: Stelle { $spot } bleibt frei
+event-brew = { $seat } braut { $potion } (Misteln: { $cost })
+event-gem = { $seat } legt einen Edelstein auf Ebene { $level }: { $bonus }, { $times }-mal
+event-menhir = { $seat } errichtet einen Menhir neben { $place }: { $bonus }
+event-stele = { $seat } errichtet eine Stele neben { $place }: { $bonus }, { $units }-mal
+event-raise = { $seat } dreht den Würfel auf { $place } auf { $value }
+event-trigger = { $seat } löst mit der Sichel das Kräuterpaar { $pair } aus
+event-active = Bei { $seat } ist nun wirksam: { $herb }
+event-inactive = { $seat } legt verdeckt ab: { $herb }
+event-fire = { $seat } entzündet das Feuer an { $fire }
+event-cover = { $seat } deckt { $fire } mit einem Feuerplättchen ab
+event-chain = { $seat } verbindet die Dolmen in { $colour } mit { $dice } Würfeln
+event-beige = { $seat } nimmt den beigen Dolmen Nr. { $number }
+event-last_die = { $seat } hat den letzten Würfel gesetzt: dies ist die letzte Runde
+event-last_round = Das Spiel endet nach Runde { $round }: Endwertung
+event-fulfilled = { $copies ->
+        [one] { $seat } hat erfüllt: { $tablet }
+       *[other] { $seat } hat { $copies }-mal erfüllt: { $tablet }
+    }
+event-score = Endwertung, { $cause }: { $seat } +{ $amount }
+event-result = Platz { $rank }: { $seat } mit { $prestige } Prestigepunkten
+
+## Was den Ausschlag gab
+
+result-result = Platz { $rank }: { $seat } mit { $prestige } Prestigepunkten
+result-decided_by_prestige = { $margin ->
+        [one] { $seat } gewinnt mit { $margin } Prestigepunkt Vorsprung
+       *[other] { $seat } gewinnt mit { $margin } Prestigepunkten Vorsprung
+    }
+result-decided_by_knowledge = { $seat } gewinnt bei Gleichstand mit { $prestige } Prestigepunkten: der Marker steht auf der Wissensleiste weiter hinten
+
+## Züge und was sie bewirken
+
+move-start = Spielfigur neben { $place } stellen
+move-keep = Behalten: { $tablet }
+move-lay = An Sichelfeld { $position } legen: { $herbs }
+move-emergency = Notzug: { $provisions } Proviant und { $dice ->
+        [0] { $prestige } Prestigepunkte
+       *[other] 1 Würfel
+    }
+move-go = { $first ->
+        [true] Auf { $place } bleiben (erster Zug, ohne Bewegung): Preis je Würfel { $prices }
+       *[other] Nach { $place } ziehen für { $cost }: Preis mit Würfel { $prices }
+    }{ $fire_count ->
+        [0] {""}
+       *[other] ; entzündet { $fires }
+    }{ $dolmen_count ->
+        [0] {""}
+       *[other] ; verbindet Dolmen: { $dolmens }
+    }
+move-die = Eine { $value } setzen; { $left } Proviant übrig{ $contest ->
+        [hidden] {""}
+       *[other] ; Wettstreit gewinnt { $contest }
+    }
+move-turn = Die { $die } auf { $value } drehen; { $left } Proviant übrig{ $contest ->
+        [hidden] {""}
+       *[other] ; Wettstreit gewinnt { $contest }
+    }
+move-field = { $value } auf { $action }; { $left } Proviant übrig{ $contest ->
+        [hidden] {""}
+       *[other] ; Wettstreit gewinnt { $contest }
+    }{ $fire_count ->
+        [0] {""}
+       *[other] ; entzündet { $fires }
+    }{ $dolmen_count ->
+        [0] {""}
+       *[other] ; verbindet Dolmen: { $dolmens }
+    }{ $warning ->
+        [no_die] {" "}(kein Würfel mehr für den nächsten Zug)
+        [few_provisions] {" "}(nur wenig Proviant übrig)
+       *[none] {""}
+    }
+move-knowledge = Wissen: { $steps } Schritte, auf Feld { $field }{ $prestige ->
+        [0] {""}
+       *[other] , +{ $prestige } Prestigepunkte
+    }
+move-sickle = Sichel: { $steps } Schritte, auf { $to }{ $pairs ->
+        [0] {""}
+        [one] , { $pairs } Kräuterpaar
+       *[other] , { $pairs } Kräuterpaare
+    }{ $prestige ->
+        [0] {""}
+       *[other] , +{ $prestige } Prestigepunkte
+    }
+move-provisions = { $amount } Proviant nehmen{ $herb ->
+        [true] {" "}(Heilkraut: auch Prestige)
+       *[other] {""}
+    }
+move-dice = { $dice ->
+        [0] Kein Würfel ist mehr da
+        [one] { $dice } Würfel nehmen
+       *[other] { $dice } Würfel nehmen
+    }{ $prestige ->
+        [0] {""}
+       *[other] , +{ $prestige } Prestigepunkte
+    }
+move-pick = Eine { $value } nehmen (noch { $amount } zu nehmen)
+move-tablet = Steintafel: { $tablet } (du hast { $progress } von { $needs }); Boni: { $bonuses }
+move-brew = { $potion } brauen (Misteln: { $cost }, übrig: { $left })
+move-stop = Aufhören
+move-decline = Verzichten
+move-none = Nichts wiederholen
+move-sign = Ebene { $sign } des Amuletts
+move-gem = Edelstein auf Ebene { $sign }: { $bonus }, { $times }-mal
+move-menhir = Menhir { $bonus } errichten; Boni: { $bonuses }{ $repeat ->
+        [true] , einen davon noch einmal
+       *[other] {""}
+    }
+move-stele = Stele { $bonus } errichten: { $units }-mal
+move-repeat = Noch einmal: { $bonus }
+move-raise = Die { $value } auf { $place } auf 6 drehen{ $contest ->
+        [hidden] {""}
+       *[other] ; Wettstreit gewinnt { $contest }
+    }
+move-flip = Aufdecken: { $herb }
+move-pluck = Vom großen Tableau nehmen: { $herb }
+move-herb = Wirksam: { $herb }{ $other ->
+        [hidden] {""}
+       *[other] {" "}(verdeckt: { $other })
+    }
+move-chance = Gezogen: { $say }
+
+## Warum nicht?
+
+why-game_over = Das Spiel ist zu Ende.
+why-not_your_turn = { $seat ->
+        [hidden] Es wird gerade gezogen oder gewürfelt; einen Augenblick bitte.
+       *[other] Du bist nicht am Zug: { $seat } entscheidet jetzt.
+    }
+why-no_such_move = Das ist kein Zug dieses Spiels. Züge schreibt man so: go V10, die 4, field STE, emergency, provisions, pick 3, tablet 5, brew acclaim, gem die, menhir prestige, stele mistletoe, herb leap, decline.
+why-not_asked = Das ist jetzt nicht gefragt: { $decision }.
+why-potion_must_be_used = Ein Zaubertrank wird ganz genutzt: auf seine Wirkung kannst du nicht verzichten.
+why-first_turn_stays = In deinem ersten Zug bewegst du dich nicht: du bleibst auf { $place }.
+why-own_die_there = Auf { $place } liegt schon ein Würfel von dir.
+why-already_there = Deine Figur steht schon auf { $place }; sie muss auf einen anderen ziehen.
+why-no_die = Du hast keinen Würfel im persönlichen Vorrat: mach einen Notzug.
+why-too_far = { $place } ist nicht erreichbar: der Weg kostet { $cost }, du hast { $held } Proviant.
+why-too_dear = { $place } ist zu teuer: { $cost } für den Weg und mindestens { $value } für einen Würfel, du hast { $held } Proviant.
+why-die_not_held = Du hast keinen Würfel mit { $value } im persönlichen Vorrat.
+why-die_too_dear = Eine { $value } kostet { $value } Proviant; du hast { $held }.
+why-turned_too_far = Eine { $die } lässt sich nicht auf { $value } drehen: höchstens 2 auf oder ab, und 1 und 6 sind nicht benachbart.
+why-no_such_field = { $place } hat kein solches Feld: { $action }.
+why-field_taken = Auf { $place } ist dieses Feld belegt: { $action }.
+why-die_not_in_supply = In deinem allgemeinen Vorrat liegt kein Würfel mit { $value }.
+why-spot_empty = An Stelle { $spot } liegt keine Steintafel.
+why-potion_gone = Dieser Zaubertrank ist schon gebraut: { $potion }.
+why-too_little_mistletoe = { $potion } kostet { $cost } Misteln; du hast { $held }.
+why-level_full = Ebene { $sign } deines Amuletts ist voll.
+why-gem_owned = Ein Edelstein dieser Sorte liegt schon auf deinem Amulett: { $bonus }.
+why-menhir_placed = Dieser Menhir steht schon auf dem Spielplan: { $bonus }.
+why-stele_placed = Diese Stele steht schon auf dem Spielplan: { $bonus }.
+why-bonus_not_received = Diesen Bonus hast du gerade nicht erhalten: { $bonus }.
+why-no_own_die = Auf { $place } liegt kein Würfel von dir.
+why-die_is_six = Dein Würfel auf { $place } zeigt schon die 6.
+why-herb_not_inactive = Dieses Heilkraut liegt nicht verdeckt auf deinem kleinen Tableau: { $herb }.
+why-herb_not_on_board = Dieses Heilkraut liegt nicht mehr auf deinem großen Tableau: { $herb }.
+why-herb_not_in_pair = Dieses Heilkraut gehört nicht zum ausgelösten Paar: { $herb }.
+why-start_taken = Auf dem Startfeld neben { $place } steht schon eine Spielfigur.
+why-tablet_not_drawn = Diese Steintafel ist nicht unter den dreien, die du gezogen hast: { $tablet }.
+why-herb_laid = Dieses Heilkraut hast du schon gelegt: { $herb }.
+
+## Was gefragt ist
+
+ask-start = Stelle deine Spielfigur neben einen Kultplatz
+    .help = In deinem ersten Zug bleibst du dort.
+ask-keep = Behalte eine deiner drei Steintafeln
+    .help = Die anderen beiden kommen zurück in den Stapel.
+ask-lay = Lege das nächste Kräuterpaar
+    .help = Erreicht es die Sichel, wird eines der beiden wirksam.
+ask-turn = Du bist am Zug: wähle einen Kultplatz
+    .help = 1 Proviant je betretenem Kultplatz und dunklem Waldbereich, dazu der Wert des Würfels.
+ask-die = Welchen Würfel setzt du?
+    .help = Er kostet so viel Proviant, wie er zeigt.
+ask-value = Den Würfel drehen?
+    .help = Bis zu 2 auf oder ab; es gilt der neue Wert.
+ask-field = Auf welches Aktionsfeld?
+    .help = Dein Würfel bleibt dort; du führst die Aktion des Feldes aus.
+ask-do = Die Aktion ausführen?
+    .help = Du darfst verzichten.
+ask-provisions = Proviant oder Würfel?
+    .help = 12 Proviant oder 3 Würfel aus deinem allgemeinen Vorrat.
+ask-pick = Welchen Würfel nimmst du?
+    .help = Sein Wert bleibt wie gewürfelt.
+ask-tablet = Nimm eine Steintafel
+    .help = Dazu erhältst du die Boni der Orakelsteine links und rechts davon.
+ask-brew = Einen Zaubertrank brauen?
+    .help = Er wirkt sofort. Nicht ausgegebene Misteln behältst du.
+ask-sign = Auf welche Ebene kommt der Edelstein?
+    .help = Erst das linke Feld, dann das rechte.
+ask-gem = Wähle einen Edelstein
+    .help = Jede Sorte nur einmal auf deinem Amulett.
+ask-menhir = Welchen Menhir errichtest du?
+    .help = Sein Bonus, danach die Boni aller entfernten Menhire von links nach rechts.
+ask-stele = Welche Stele errichtest du?
+    .help = Der Wert deines Würfels bestimmt, wie viel sie bringt.
+ask-repeat = Welchen Bonus nimmst du noch einmal?
+    .help = Einen der gerade erhaltenen.
+ask-raise = Welchen deiner Würfel drehst du auf 6?
+    .help = Liegen dort weitere Würfel, gibt es einen neuen Wettstreit.
+ask-flip = Welches Heilkraut deckst du auf?
+    .help = Es ist ab sofort wirksam.
+ask-pluck = Welches Heilkraut nimmst du vom großen Tableau?
+    .help = Es ist ab sofort wirksam.
+ask-herb = Welches Heilkraut wird wirksam?
+    .help = Das andere wird verdeckt abgelegt.
+
+asks-start = { $seat } wählt ein Startfeld
+asks-keep = { $seat } wählt eine Start-Steintafel
+asks-lay = { $seat } legt Heilkräuter
+asks-turn = { $seat } ist am Zug
+asks-die = { $seat } wählt einen Würfel
+asks-value = { $seat } darf den Würfel drehen
+asks-field = { $seat } wählt ein Aktionsfeld
+asks-do = { $seat } darf die Aktion ausführen
+asks-provisions = { $seat } nimmt Proviant oder Würfel
+asks-pick = { $seat } nimmt einen Würfel
+asks-tablet = { $seat } wählt eine Steintafel
+asks-brew = { $seat } darf einen Zaubertrank brauen
+asks-sign = { $seat } wählt eine Ebene des Amuletts
+asks-gem = { $seat } wählt einen Edelstein
+asks-menhir = { $seat } wählt einen Menhir
+asks-stele = { $seat } wählt eine Stele
+asks-repeat = { $seat } darf einen Bonus wiederholen
+asks-raise = { $seat } darf einen Würfel auf 6 drehen
+asks-flip = { $seat } deckt ein Heilkraut auf
+asks-pluck = { $seat } nimmt ein Heilkraut
+asks-herb = { $seat } legt ein Kräuterpaar um
+asks-deal = Spielplan und Vorräte werden vorbereitet
+asks-over = Das Spiel ist zu Ende
+
+step-1 = Bewegung
+step-2 = Würfel platzieren
+step-3 = Wettstreit
+step-4 = Aktion
+step-5 = Feuer
+step-6 = Dolmen
+step-7 = Heilkräuter
+
+## Optionen eines Tisches
+
+option-choose_start_tablet = Variante 1: Start-Steintafel auswählen
+    .help = Alle ziehen 3 Steintafeln und behalten 1 davon.
+option-herb_layout = Anordnung der Heilkräuter
+    .help = Wie die 12 Heilkräuter auf die großen Tableaus kommen.
+option-herb_layout-random = bei allen gemischt
+option-herb_layout-same = für alle gleich (Variante 2)
+option-herb_layout-free = nach Belieben (Variante 3)
+option-same_general_dice = Variante 4: gleiche Würfel im allgemeinen Vorrat
+    .help = Nur der Startspieler wirft die 9 Würfel; die anderen stellen ihre gleich ein.
+option-acclaim_cost = Kosten des Zaubertranks Beifall
+    .help = Die Quellen sind sich beim Trank für 10 Prestigepunkte nicht sicher: 2 oder 3 Misteln.
+option-acclaim_cost-2 = 2 Misteln
+option-acclaim_cost-3 = 3 Misteln
+
+## Wörter des Spielplans
+
+round = Runde { $round }
+last-round = Letzte Runde
+game-over = Spielende
+druid-master = Druidenmeister
+oracle = Orakelplatz
+pile = Stapel
+fireplaces = Feuerstellen
+dolmens = Farbige Dolmen
+beige-dolmens = Beige Dolmen
+prestige = Prestige
+provisions = Proviant
+mistletoe = Misteln
+knowledge = Wissen
+multiplier = Multiplikator
+tower = Wissensturm
+sickle = Sichel
+personal = Persönlicher Vorrat
+general = Allgemeiner Vorrat
+herbs = Heilkräuter
+active = wirksam
+inactive = unwirksam
+tablets = Steintafeln
+menhirs = Menhire
+steles = Stelen
+gems = Edelsteine
+amulet = Amulett
+potions = Zaubertränke
+clearing = Lichtung
+portal = Portal der Lichtung
+start-field = Startfeld
+price = Preis: { $price }
+progress = { $progress } von { $needs }
+won = Gewonnene Plätze und Steine
+emergency = Druide in Nöten

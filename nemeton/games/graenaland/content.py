@@ -1,0 +1,95 @@
+"""What is in the box, read once from content.toml into plain lists that rules, words and views index.
+
+Territories are counted from 0 here (tile number − 1). A *kind* of card is a resource of one deck; kinds are sorted by
+deck (GA-17) and, within it, by resource (the canonical order of GC-17). A *cost* is one number, four bits per resource.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nemeton.core.content import load
+
+CONTENT: Final[dict[str, Any]] = load(__file__)
+
+
+def _keys(table: str) -> list[str]:
+    return [entry["key"] for entry in CONTENT[table]]
+
+
+RESOURCE_KEYS: Final[list[str]] = _keys("resource")
+GOLD: Final[int] = next(i for i, entry in enumerate(CONTENT["resource"]) if entry["joker"])
+DECK_KEYS: Final[list[str]] = _keys("terrain")
+HERO_KEYS: Final[list[str]] = _keys("hero")
+BUILDING_KEYS: Final[list[str]] = _keys("building")
+FACILITY_KEYS: Final[list[str]] = _keys("facility")
+CONDITION_KEYS: Final[list[str]] = _keys("victory_condition")
+GRADE_KEYS: Final[list[str]] = [card["grade"] for card in CONTENT["advanced_card"]]
+
+_kinds: Final = sorted(
+    (DECK_KEYS.index(card["deck"]), RESOURCE_KEYS.index(card["resource"]), card["count"])
+    for card in CONTENT["deck_card"]
+)
+KIND_DECKS: Final[list[int]] = [deck for deck, _, _ in _kinds]
+KIND_RESOURCES: Final[list[int]] = [resource for _, resource, _ in _kinds]
+KIND_COUNTS: Final[list[int]] = [count for _, _, count in _kinds]
+KINDS_PER_DECK: Final[int] = len(_kinds) // len(DECK_KEYS)
+LARGEST_DECK: Final[int] = max(terrain["deck_size"] for terrain in CONTENT["terrain"])
+
+
+def cost(resources: list[str]) -> int:
+    """Four bits for each of the resources a price can name; gold is in none."""
+    number = 0
+    for key in resources:
+        number += 1 << (4 * RESOURCE_KEYS.index(key))
+    return number
+
+
+_territories = CONTENT["territory"]
+TERRITORY_KEYS: Final[list[str]] = [str(tile["id"]) for tile in _territories]
+TERRITORY_DECKS: Final[list[int]] = [DECK_KEYS.index(tile["terrain"]) for tile in _territories]
+TERRITORY_SYMBOLS: Final[list[int]] = [RESOURCE_KEYS.index(tile["symbol"]) for tile in _territories]
+TERRITORY_SITES: Final[list[int]] = [
+    sum(1 << BUILDING_KEYS.index(key) for key in tile["building_sites"]) for tile in _territories
+]
+VILLAGE_COSTS: Final[list[int]] = [cost(tile["village_cost"]) for tile in _territories]
+BUILDING_COSTS: Final[list[int]] = [cost(building["cost"]) for building in CONTENT["building"]]
+BUILDING_HEROES: Final[list[int]] = [
+    HERO_KEYS.index(building["brings"]) if building["brings"] else -1 for building in CONTENT["building"]
+]
+FACILITY_COSTS: Final[list[int]] = [cost(facility["cost"]) for facility in CONTENT["facility"]]
+FACILITY_TOKENS: Final[list[int]] = [CONTENT["facility_tokens"][key] for key in FACILITY_KEYS]
+
+LEAST_ARMY: Final[int] = CONTENT["army"]["min_size"]
+MOST_ARMY: Final[int] = CONTENT["army"]["max_size"]
+FORTRESS_DISCOUNT: Final[int] = CONTENT["army"]["fortress_discount_cards"]
+LEAST_ARMY_COST: Final[int] = CONTENT["army"]["minimum_cards_to_pay"]
+START_ARMY: Final[int] = CONTENT["start_equipment_reconstructed"]["army_size"]
+# What it costs to reach a size; sizes that need no step cost nothing.
+ARMY_COSTS: Final[list[int]] = [0] * (LEAST_ARMY + 1) + [cost(step["cost"]) for step in CONTENT["army_step"]]
+
+HOUSES: Final[int] = CONTENT["components_per_player"]["houses_for_settlements"]
+SUPPLY_CARDS: Final[list[list[int]]] = [
+    [RESOURCE_KEYS.index(key) for key in card["resources"]] for card in CONTENT["supply_card"]
+]
+
+LAYOUTS: Final[dict[int, tuple[list[int], list[int]]]] = {
+    layout["players"]: ([tile - 1 for tile in layout["coast"]], [tile - 1 for tile in layout["inland"]])
+    for layout in CONTENT["layout"]
+}
+FEWEST_PLAYERS: Final[int] = CONTENT["meta"]["min_players"]
+VILLAGES_PER_COAST: Final[int] = CONTENT["start_positions"]["villages_per_coast_territory"]
+
+THRESHOLDS: Final[list[list[int]]] = [condition["thresholds"] for condition in CONTENT["victory_condition"]]
+NEEDED: Final[dict[str, int]] = {
+    "short": CONTENT["game_length_reconstructed"]["needed_short"],
+    "normal": CONTENT["game_length"]["needed_normal"],
+    "long": CONTENT["game_length_reconstructed"]["needed_long"],
+    "advanced": CONTENT["advanced_game"]["points_needed"],
+}
+ROUND_LIMIT: Final[int] = CONTENT["game_length_reconstructed"]["round_limit"]
+GRADE_COPIES: Final[list[int]] = [card["copies_per_category"] for card in CONTENT["advanced_card"]]
+GRADE_OFFSETS: Final[list[int]] = [card["threshold_offset"] for card in CONTENT["advanced_card"]]
+GRADE_POINTS: Final[list[int]] = [card["points"] for card in CONTENT["advanced_card"]]
+# A threshold above the territories in play is capped; such a card is worth what a card of standard grade is worth.
+CAPPED_POINTS: Final[int] = GRADE_POINTS[GRADE_KEYS.index("standard")]

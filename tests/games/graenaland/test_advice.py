@@ -1,0 +1,154 @@
+"""The advice: splits just good enough for a majority, votes by the own share, building towards conditions."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from nemeton import Rng
+from nemeton.core.state import NOBODY
+from nemeton.games.graenaland import rules_row as r
+from nemeton.games.graenaland.rules import Graenaland
+from nemeton.games.graenaland.value import GraenalandValue
+from nemeton.players.fast import GREEDY, RANDOM, Greedy, Series, random_games
+from tests.games.graenaland.position import GAME, A, B, C, D, legal, phase, play, position
+
+VALUE = cast(GraenalandValue, GAME.value)
+
+
+def greedy(state: Graenaland) -> str:
+    return GAME.say(state, Greedy(state, VALUE).choose(state, Rng(1)))
+
+
+def greedy_until(state: Graenaland, *phases: str) -> list[str]:
+    says = []
+    while phase(state) in phases:
+        says.append(greedy(state))
+        play(state, says[-1])
+    return says
+
+
+# --- proposals ---
+
+
+def test_who_has_the_majority_keeps_everything() -> None:
+    state = position("propose", lead=D, turn=A, cards={3: "ore wood livestock"})
+    assert greedy_until(state, "propose", "give") == [
+        "propose 3",
+        "give wood to 1",
+        "give ore to 1",
+        "give livestock to 1",
+    ]
+
+
+def test_a_needed_partner_gets_just_his_share() -> None:
+    """A has 1, B 2 of 3 votes in T2: A cannot pass B by and offers what B can ask for."""
+    state = position("propose", lead=D, turn=A, heroes={A: {"warrior": 6}}, cards={2: "wood wood grain"})
+    says = greedy_until(state, "propose", "give")
+    assert says[0] == "propose 2"
+    assert sum(say.endswith("to 2") for say in says) == 2
+    assert greedy(state) == "yes"
+
+
+def test_who_is_offered_nothing_says_no() -> None:
+    state = position("propose", lead=D, turn=A, heroes={A: {"warrior": 6}}, cards={2: "wood wood grain"})
+    play(state, "propose 2", "give grain to 1", "give wood to 1", "give wood to 1")
+    assert (state.turn, greedy(state)) == (B, "no")
+
+
+def test_a_gift_to_who_is_about_to_win_is_refused() -> None:
+    """A needs one more condition and has the cards for it almost together."""
+    villages = {A: {3: 4, 2: 2}, B: {2: 2, 1: 1}}
+    buildings = {"church": {3: A}, "hall": {3: A}, "fortress": {3: A, 2: A}}
+    state = position(
+        "propose",
+        lead=D,
+        turn=A,
+        villages=villages,
+        buildings=buildings,
+        army={A: 5},
+        heroes={A: {"warrior": 6}, B: {"warrior": 2}},
+        hands={A: "grain wood"},
+        cards={2: "wood wood grain grain"},
+    )
+    play(state, "propose 2", "give grain to 1", "give grain to 1", "give wood to 1", "give wood to 2")
+    assert (state.turn, greedy(state)) == (B, "no")
+
+
+def test_candidates_leave_out_receivers_no_majority_needs() -> None:
+    state = position("propose", lead=D, turn=A, heroes={A: {"warrior": 6}}, cards={2: "wood wood grain"})
+    assert [GAME.say(state, move) for move in VALUE.candidates(state)] == ["pass", "propose 2"]
+    play(state, "propose 2")
+    assert len(state.moves()) == 4
+    assert [GAME.say(state, move) for move in VALUE.candidates(state)] == ["give grain to 1", "give grain to 2"]
+
+
+# --- building ---
+
+
+def test_victory_is_declared_as_soon_as_possible() -> None:
+    villages = {A: {3: 3, 2: 2, 1: 1, 4: 1}}
+    buildings = {"church": {3: A, 2: A}, "hall": {3: A, 1: A}}
+    state = position("build", villages=villages, buildings=buildings, hands={A: "wood ore"})
+    assert greedy(state) == "declare"
+
+
+def test_cards_are_turned_into_settlements() -> None:
+    state = position("build", hands={A: "wood ore livestock"})
+    assert greedy(state).split()[0] in ("village", "army")
+
+
+def test_the_supply_card_is_used_before_the_hand() -> None:
+    state = position("build", hands={A: "grain wood livestock ore"}, supply="ore wood")
+    play(state, "village 3")
+    says = greedy_until(state, "pay")
+    assert "pay wood with supply" in says
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_rollouts_play_whole_games(players: int) -> None:
+    state = cast(Graenaland, GAME.start(players))
+    rng = Rng(players)
+    while state.turn != -2:
+        state.look()
+        state.apply(state.draw(rng) if state.turn == -1 else VALUE.rollout(state, rng))
+    assert state.at[r.DECLARER] != NOBODY
+    assert state.at[r.ROUND] < 40
+
+
+# --- whole games, next to sections 10 and 14 of the dossier ---
+
+
+@pytest.mark.parametrize(("players", "decisions"), [(3, 553), (4, 809), (5, 1045)])
+def test_random_games_are_as_long_as_in_the_dossier(players: int, decisions: int) -> None:
+    asked, _, _ = random_games(GAME.start(players), 300, 1)
+    assert asked / 300 == pytest.approx(decisions, rel=0.08)
+
+
+@pytest.mark.parametrize(("players", "rounds", "conditions"), [(3, 35.5, 2.00), (4, 36.4, 1.84), (5, 37.4, 1.86)])
+def test_random_games_reach_what_they_reach_in_the_dossier(players: int, rounds: float, conditions: float) -> None:
+    series = Series(GAME.start(players), VALUE, [RANDOM] * players, 2)
+    ends = [cast(Graenaland, series.play(number, 0)) for number in range(1)]
+    played, reached = 0, 0
+    games = 300
+    for number in range(games):
+        ends = [cast(Graenaland, series.play(number, 0))]
+        played += ends[0].at[r.ROUND]
+        reached += sum(ends[0].fulfilled(seat) for seat in range(players))
+    assert played / games == pytest.approx(rounds, abs=1.2)
+    assert reached / games / players == pytest.approx(conditions, abs=0.15)
+
+
+def test_greedy_beats_three_random_players() -> None:
+    series = Series(GAME.start(4), VALUE, [GREEDY, RANDOM, RANDOM, RANDOM], 3)
+    wins = sum(series.play(number, number % 4).ranking()[number % 4] == 1 for number in range(60))
+    assert wins >= 48
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(3, 16.8), (4, 17.8), (5, 19.5)])
+def test_greedy_games_are_about_as_long_as_in_the_dossier(players: int, rounds: float) -> None:
+    series = Series(GAME.start(players), VALUE, [GREEDY] * players, 4)
+    played = [cast(Graenaland, series.play(number, 0)).at[r.ROUND] for number in range(60)]
+    assert sum(played) / 60 == pytest.approx(rounds, abs=3.0)
+    assert legal(position("move"), C)
