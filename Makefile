@@ -33,13 +33,14 @@ unit: setup
 
 browser: setup
 	$(BIN)/python tests/web/chromium.py
-	$(BIN)/pytest -m browser
+	$(BIN)/pytest -n 2 -m "browser and not soak"
 
 test: lint unit browser
 	cd web && npm run --silent check && npm test --silent
 
 soak: setup
-	$(BIN)/pytest -m soak
+	$(BIN)/python tests/web/chromium.py
+	$(BIN)/pytest -n 2 -m soak
 
 strength: setup
 	$(BIN)/python bench/strength.py

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 QUICK = {"speed": "off"}
 RESULT = "[data-result]"
-MOST_STEPS = 400
+MOST_STEPS = 1200
 MOST_CLICKS = 12
 
 

@@ -22,7 +22,8 @@ from nemeton.games.edora.rules_scoring import TABLET_NEEDS, TABLET_POINTS
 NEVER: Final = -1000.0
 USUAL_ROUNDS: Final[Int] = 14  # sensible play needs 13 to 15
 TURN_COST: Final = 5.5  # provisions a turn takes: about 3 for the die, 2.5 for the walk
-ROLLOUT_NOISE: Final = 3.0
+USUAL_DIE: Final[Int] = 3
+ROLLOUT_NOISE: Final = 1.2
 
 
 def _row(values: list[float]) -> Floats:
@@ -378,11 +379,17 @@ class EdoraValue(Value):
         """The best of `choices` at a glance; with a generator, now and then another one."""
         kind = state.at[STACK + FRAME * (state.at[DEPTH] - 1)]
         left = self.turns_left(state, seat)
+        fields = zeros(r.CODES if kind == r.ASK_TURN else 0)
+        for code in range(len(fields)):
+            fields[code] = self._field(state, seat, code, USUAL_DIE, left)
         best = NEVER
         chosen = state.choices[0]
         for i in range(state.count):
             move = state.choices[i]
-            worth = self._glance(state, seat, kind, move, left)
+            if kind == r.ASK_TURN:
+                worth = self._glance_turn(state, seat, move, fields)
+            else:
+                worth = self._glance(state, seat, kind, move, left)
             if rng is not None:
                 worth += ROLLOUT_NOISE * rng.fraction()
             if worth > best:
@@ -391,8 +398,6 @@ class EdoraValue(Value):
         return chosen
 
     def _glance(self, state: Edora, seat: Int, kind: Int, move: Int, left: float) -> float:
-        if kind == r.ASK_TURN:
-            return self._glance_turn(state, seat, move, left)
         if kind in (r.ASK_DIE, r.ASK_VALUE):
             value = move - r.TO_DIE if kind == r.ASK_DIE else move - r.TO_TURN
             return self._glance_die(state, seat, value)
@@ -466,7 +471,8 @@ class EdoraValue(Value):
             worth += 2.0 + 0.7 * multiplier * stones
         return worth
 
-    def _glance_turn(self, state: Edora, seat: Int, move: Int, left: float) -> float:
+    def _glance_turn(self, state: Edora, seat: Int, move: Int, fields: Floats) -> float:
+        """The best free field, less the walk, and the fires; `fields` is what each kind of field is worth."""
         at = state.at
         if move == r.EMERGENCY:
             return -2.0 if at[r.PROVISIONS + seat] > 2 else 4.0
@@ -475,7 +481,7 @@ class EdoraValue(Value):
         best = 0.0
         for field in range(at[PLAYERS]):
             if (at[r.FREE + place] >> field) & 1:
-                action = self._field(state, seat, at[r.FIELD + place * r.FIELDS + field], 3, left)
+                action = fields[at[r.FIELD + place * r.FIELDS + field]]
                 if action > best:
                     best = action
         own = at[r.OWN + seat] | (1 << place)

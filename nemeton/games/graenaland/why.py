@@ -218,7 +218,8 @@ def _spare(state: Graenaland, seat: int, move: int) -> list[Refusal]:
     facts = {"resource": RESOURCE_KEYS[resource]}
     if not state.at[r.NEED] >> (4 * resource) & 15:
         return [Refusal("G-27", "not_in_price", facts)]
-    if resource < first:
+    rest = state.at[r.NEED] - (1 << (4 * resource))
+    if resource < first or state.payable(seat, rest, left - 1, 0, state.markets_left(seat)):
         return [Refusal("GC-17", "slots_in_order", facts)]
     return [Refusal("G-27", "rest_cannot_be_paid", facts)]
 
@@ -245,7 +246,10 @@ def _slot(state: Graenaland, seat: int, move: int, base: int) -> list[Refusal]:
         return [Refusal("GC-17", "other_slot_first", facts)]
     if found := _source(state, seat, move - base):
         return found
-    if source < _pending(state)[0]:
+    after = Graenaland(state.at[:])
+    after.cover(seat, move - base)
+    payable = after.payable(seat, after.at[r.NEED], 0, after.at[r.FEES_DUE], after.markets_left(seat))
+    if source < _pending(state)[0] or payable:
         return [Refusal("GC-17", "slots_in_order", facts)]
     return [Refusal("G-17", "rest_cannot_be_paid", facts)]
 

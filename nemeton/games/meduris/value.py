@@ -80,7 +80,22 @@ RIVAL: Final = 0.35
 LEADER: Final = 0.35
 RISK: Final = 0.45  # chance that a rune stone is taken away, early and with free fields in its district
 GROWTH: Final = 0.1  # share by which settlements grow until the end
-NOISE: Final = 1.5
+
+# --- quick choices: how much a seat likes a move at first sight; found by games of such players against each other ---
+HARVEST: Final = 0.7  # for each good, others' shares deducted
+PLENTY: Final = 0.27  # less for each good of the kind it has already
+HUT_EARLY: Final = 0.9  # for each hut of the settlement, at the beginning; fades as pieces are built
+HUT_LATE: Final = -0.55  # … always
+REPLACED: Final = 1.25  # less for each good that has to be replaced
+FREE: Final = 2.0  # for each time the goods are saved by the chip "hut"
+POINTS_CHIP_LIKED: Final = 1.0
+DRUID_CHIP_LIKED: Final = 1.4
+NEW_RUNE: Final = 0.4
+RUNE_OF_OTHERS: Final = 1.15
+BESIDE_TEMPLE: Final = 0.57  # for each hut beside it
+TEMPLE_COST: Final = 1.85
+TEMPLE_EARLY: Final = 0.2  # less at the beginning
+NOISE: Final = 0.5
 
 
 @final
@@ -360,34 +375,53 @@ class MedurisValue(Value):
     def _rollout_action(self, state: Meduris, rng: Rng) -> Int:
         at = state.at
         seat: Int = state.turn
+        pieces = at[HUTS_EACH] + TEMPLES_OF[at[PLAYERS]]
+        early = float(at[HUTS_LEFT + seat] + at[TEMPLES_LEFT + seat]) / float(pieces)
         best = -1000.0
         chosen: Int = state.choices[0]
         for i in range(state.count):
             move = state.choices[i]
             if move < HUTS:
-                worth = GOOD * self._harvest(state, seat, (move - WORKERS) % GOODS)
+                target = (move - WORKERS) % GOODS
+                worth = HARVEST * self._harvest(state, seat, target) - PLENTY * float(at[HAND + seat * GOODS + target])
             elif move < TEMPLES:
-                worth = self._quick_hut(state, seat, move - HUTS)
+                worth = self._quick_hut(state, seat, move - HUTS, early)
             else:
-                worth = 0.9 * float(at[SIZE + move - TEMPLES] - 1) - 1.0
+                field = move - TEMPLES
+                worth = BESIDE_TEMPLE * float(at[SIZE + field] - 1) - TEMPLE_COST - TEMPLE_EARLY * early
+                worth -= REPLACED * float(self._missing(state, seat, field, 1))
             worth += NOISE * rng.fraction()
             if worth > best:
                 best = worth
                 chosen = move
         return chosen
 
-    def _quick_hut(self, state: Meduris, seat: Int, field: Int) -> float:
+    def _quick_hut(self, state: Meduris, seat: Int, field: Int, early: float) -> float:
         at = state.at
-        size = float(at[SIZE + field])
-        worth = 1.5 * VISIT * size - GOOD * 0.8 * size
-        if at[CHIP + field] == FREE_HUT_CHIP:
-            worth += GOOD * size
-        elif at[CHIP + field] == POINTS_CHIP:
-            worth += 2.0
+        times = at[SIZE + field]
+        chip = at[CHIP + field]
+        worth = (HUT_LATE + HUT_EARLY * early) * float(times)
+        if chip == FREE_HUT_CHIP:
+            worth += FREE * float(times)
+        else:
+            worth -= REPLACED * float(self._missing(state, seat, field, times))
+            if chip == POINTS_CHIP:
+                worth += POINTS_CHIP_LIKED
+            elif chip == DRUID_CHIP:
+                worth += DRUID_CHIP_LIKED
         owner = at[RUNE + DISTRICT[at[SIDE] + field]]
-        if owner != seat + 1:
-            worth += 1.2 if owner == 0 else 2.0
+        if owner == 0:
+            worth += NEW_RUNE
+        elif owner != seat + 1:
+            worth += RUNE_OF_OTHERS
         return worth
+
+    def _missing(self, state: Meduris, seat: Int, field: Int, times: Int) -> Int:
+        """How many required goods would have to be replaced."""
+        at = state.at
+        first = at[HAND + seat * GOODS + FIRST_GOOD[at[SIDE] + field]]
+        second = at[HAND + seat * GOODS + SECOND_GOOD[at[SIDE] + field]]
+        return 2 * times - smaller(first, times) - smaller(second, times)
 
 
 def visit_worth(size: float) -> float:

@@ -123,9 +123,9 @@ def test_payments() -> None:
 
 
 def test_a_payment_that_would_strand_the_rest_is_refused() -> None:
-    state = building("wood livestock livestock gold", facilities={3: "market"})
+    state = building("wood livestock livestock ore", facilities={3: "market"})
     play(state, "village 2")
-    assert legal(state) == ["pay grain with gold", "pay grain with livestock"]
+    assert legal(state) == ["pay grain with ore", "pay grain with livestock"]
     assert why(state, A, "pay grain with wood") == [("G-17", "rest_cannot_be_paid")]
 
 
@@ -134,9 +134,16 @@ def test_spares() -> None:
     play(state, "army")
     assert why(state, A, "pay ore") == [("G-27", "must_spare")]
     assert why(state, A, "spare wood") == [("G-27", "not_in_price")]
-    state = building("ore livestock livestock", army={A: 3}, buildings={"fortress": {3: A, 2: A}})
+    state = building("ore grain livestock", army={A: 3}, buildings={"fortress": {3: A, 2: A}})
     play(state, "army")
-    assert why(state, A, "spare livestock") == [("G-27", "rest_cannot_be_paid")]
+    assert why(state, A, "spare livestock") == [("GC-17", "slots_in_order")]
+    play(state, "spare ore")
+    assert legal(state) == ["spare ore", "spare livestock"]
+    assert why(state, A, "spare grain") == [("GC-17", "slots_in_order")]
+    state = building("ore grain gold", army={A: 3}, buildings={"fortress": {3: A}})
+    play(state, "army")
+    assert legal(state) == ["spare ore", "spare livestock"]
+    assert why(state, A, "spare grain") == [("G-27", "rest_cannot_be_paid")]
 
 
 def test_fees() -> None:

@@ -1,5 +1,6 @@
-/** Content data for the demonstration and the tests, as the server hands it out. */
+/** Content data for the demonstration and the tests: the game's own file, read here without a server. */
+import { parse } from 'smol-toml'
+import source from '../../../../../nemeton/games/edora/content.toml?raw'
 import type { EdoraContent } from '../model/types'
-import source from './content.json'
 
-export const content = source as unknown as EdoraContent
+export const content = parse(source) as unknown as EdoraContent

@@ -40,7 +40,7 @@ function produced(view: GraenalandView, event: GameEvent, keys: Keys): Graenalan
   })
 }
 
-/** Puts a hero into a territory; an own hero who stands there goes where he came from. */
+/** Puts a hero into a territory; an own hero who stands there goes where he came from. Votes there and here are not told. */
 function heroMoved(view: GraenalandView, event: GameEvent, keys: Keys): GraenalandView {
   const [seat, hero] = [numberOf(event, 'seat'), textOf(event, 'hero')]
   const to = textOf(event, 'to') ?? textOf(event, 'territory')
@@ -51,13 +51,11 @@ function heroMoved(view: GraenalandView, event: GameEvent, keys: Keys): Graenala
   const other = event.name === 'exchange' ? player.heroes.findIndex((place, i) => i !== index && place === to) : -1
   const heroes = player.heroes.map((place, i) => (i === index ? to : i === other ? from : place))
   const territories = view.territories.map((one) => {
+    if (one.territory !== from && one.territory !== to) return one
     const rest = one.heroes.filter((figure) => figure.seat !== seat)
-    const own = heroes.flatMap((place, i) => {
-      if (place !== one.territory) return []
-      const key = keys.hero[i]?.key ?? ''
-      return [one.heroes.find((figure) => figure.seat === seat && figure.hero === key) ?? { seat, hero: key, votes: VOTES_UNKNOWN }]
-    })
-    return { ...one, heroes: [...rest, ...own].sort((a, b) => a.seat - b.seat) }
+    const own = heroes.flatMap((place, i) => (place === one.territory ? [{ seat, hero: keys.hero[i]?.key ?? '' }] : []))
+    const all = [...rest, ...own].sort((a, b) => a.seat - b.seat)
+    return { ...one, heroes: all.map((figure) => ({ ...figure, votes: VOTES_UNKNOWN })) }
   })
   return forSeat({ ...view, territories }, seat, (known) => ({ ...known, heroes, sealed: false, choice: null }))
 }

@@ -110,10 +110,9 @@ export interface GraenalandView {
 /** What this face reads of the content data. */
 export interface GraenalandContent {
   resource: { key: string; joker: boolean }[]
-  terrain: { key: string }[]
   hero: { key: string }[]
   territory: { id: number; terrain: string; symbol: string; village_cost: string[] }[]
-  building: { key: string; cost: string[]; brings: string }[]
+  building: { key: string; cost: string[] }[]
   facility: { key: string; cost: string[] }[]
   army_step: { new_size: number; cost: string[] }[]
   army: { min_size: number; max_size: number }

@@ -15,7 +15,7 @@ const changed = <T>(before: readonly T[], after: readonly T[], differs: (a: T, b
   })
 
 /** The one building or worker that is new; nothing if nothing or too much has changed. */
-export function freshIn(before: MedurisView, after: MedurisView): Fresh | null {
+function freshIn(before: MedurisView, after: MedurisView): Fresh | null {
   const built = changed(before.fields, after.fields, (a, b) => a.building !== b.building)
   const grown = changed(before.towers, after.towers, (a, b) => b.length > a.length)
   if (built.length + grown.length === 0) return null

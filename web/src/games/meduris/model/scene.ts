@@ -35,10 +35,10 @@ export interface Scene {
 /** Free space beside the great river and beside the border of a district, in degrees. */
 const RIVER_GAP = 2.5
 const BORDER_GAP = 0.5
-/** Where the way from the stones meets the path, behind the river. */
-const ENTRY = 4.6
+/** Where the way from the stones meets the path: degrees behind the river. */
+export const ENTRY = 4.6
 
-export const TEMPLE_OF_DRUID: Point = [102, 118]
+const TEMPLE_OF_DRUID: Point = [102, 118]
 
 /** Fields lie evenly between the borders of their district, with room for the great river. */
 function makeRing(side: BoardSide): Pick<Scene, 'fields' | 'districts'> {
@@ -136,13 +136,13 @@ export function goodsAt(field: Field): [Point, Point] {
 }
 
 /** Where the tower of a plateau stands, by good, and where the number of its supply. */
-export const TOWER: Readonly<Record<string, Point>> = {
+const TOWER: Readonly<Record<string, Point>> = {
   wood: [352, 402],
   wool: [648, 402],
   copper: [644, 648],
   stone: [356, 648],
 }
-export const SUPPLY: Readonly<Record<string, Point>> = {
+const SUPPLY: Readonly<Record<string, Point>> = {
   wood: [420, 364],
   wool: [580, 364],
   copper: [578, 668],

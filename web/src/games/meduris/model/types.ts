@@ -69,7 +69,7 @@ export interface BoardSide {
 export interface MedurisContent {
   goods: { key: string }[]
   boards: Record<string, BoardSide>
-  player_count: { players: number; huts_each: number; temples_each: number }[]
+  player_count: { players: number; temples_each: number }[]
   victory_track: { spaces: number }
 }
 

@@ -1,7 +1,7 @@
 /** The ways of the druid: the one a move would send him on, and the one he is seen walking. */
 import type { GameEvent } from '../../contract'
 import { arc, num, RADIUS, type Point } from '../art/geometry'
-import { besideField, druidAt, fieldAt, pathAt, stepsBetween, wayEnd, type Scene } from './scene'
+import { besideField, druidAt, ENTRY, fieldAt, pathAt, stepsBetween, wayEnd, type Scene } from './scene'
 import { numberOf, type BuildAbout, type DruidView } from './types'
 
 export interface Walk {
@@ -20,7 +20,7 @@ function fromStones(scene: Scene, druid: DruidView, field: number): string {
   const [x, y] = druidAt(scene, druid)
   const [ex, ey] = wayEnd(scene.river)
   const to = fieldAt(scene, field).angle - BEFORE_STOP
-  const entry = scene.river + 4.6
+  const entry = scene.river + ENTRY
   const joined = to > entry ? arc(entry, to, RADIUS.path).replace('M', 'L') : ''
   return `M${num(x)} ${num(y + 14)}L${num(ex)} ${num(ey)}${joined}`
 }
