@@ -305,7 +305,7 @@ def _seat_view(state: Edora, seat: int, viewer: int | None) -> SeatView:
         "potions": [key for i, key in enumerate(POTION_KEYS) if (at[r.POTIONS_OF + seat] >> i) & 1],
         "dolmens": state.dolmens(seat),
         "won": state.won(seat),
-        "final": {} if hides_tablets or state.turn == OVER else final_steps(state, seat),
+        "final": {} if hides_tablets else final_steps(state, seat),
         "place": state.place(seat),
     }
 
