@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import nemeton
@@ -16,9 +17,10 @@ from nemeton.core.dealer import Dealer, SeededDealer, outcome
 from nemeton.core.match import Match
 from nemeton.core.options import Option, OptionValue
 from nemeton.core.state import NOBODY
-from nemeton.players.fast import Greedy
+from nemeton.players.fast import Greedy, random_games
 
 ROOT = Path(__file__).parents[1]
+LOOKS = 130
 
 
 @dataclass(frozen=True)
@@ -72,12 +74,25 @@ def pick(state: State, dealer: Dealer, luck: random.Random) -> tuple[int | None,
     return seat, luck.choice(state.moves(seat))
 
 
-def walk(table: Table, seed: int, *, listen: bool = False) -> Iterator[State]:
-    """A random game: the same state object at every draw and decision, and at last when it is over."""
+@cache
+def stride(name: str, players: int) -> int:
+    """In a long game not every position needs a look: every how manieth gives about LOOKS of them."""
+    decisions, draws, _ = random_games(nemeton.game(name).start(players), 1, 1)
+    return max(1, (decisions + draws) // LOOKS)
+
+
+def walk(table: Table, seed: int, *, listen: bool = False, every: int = 0) -> Iterator[State]:
+    """A random game: the same state object at its draws and decisions, and at last when it is over.
+
+    Games of more than LOOKS steps are looked at in even distances, unless `every` says otherwise."""
     state = table.start(listen=listen)
     dealer, luck = SeededDealer(seed), random.Random(seed)
+    distance = every or stride(table.name, table.players)
+    step = 0
     while state.turn != OVER:
-        yield state
+        if step % distance == 0:
+            yield state
+        step += 1
         seat, move = pick(state, dealer, luck)
         state.play(move, seat)
     yield state

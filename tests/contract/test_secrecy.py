@@ -30,6 +30,8 @@ def test_a_view_does_not_depend_on_what_is_hidden(table: Table) -> None:
 def test_moves_their_previews_and_refusals_do_not_depend_on_what_is_hidden(table: Table) -> None:
     for state, seat, other in worlds(table, 2):
         if seat is not None and seat in state.awaited():
+            state.turn_to(seat)
+            other.turn_to(seat)
             moves = state.moves(seat)
             assert other.moves(seat) == moves
             assert [table.game.say(other, move) for move in moves] == [table.game.say(state, move) for move in moves]
