@@ -20,7 +20,7 @@ HOT = [
     "nemeton/core/state.py",
     "nemeton/core/value.py",
     *sorted(glob("nemeton/games/*/rules*.py")),
-    *sorted(glob("nemeton/games/*/value.py")),
+    *sorted(glob("nemeton/games/*/value*.py")),
     "nemeton/players/fast.py",
     "nemeton/players/search.py",
 ]

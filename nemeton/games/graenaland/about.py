@@ -19,7 +19,7 @@ def about(state: Graenaland, move: int) -> Thing:
     if move == r.PASS and kind == r.HELP:
         return {"name": "no_pledge"}
     if r.HERO_MOVES <= move < r.PASS:
-        return _hero_move(state, seat, move)
+        return _hero_move(state, _mover(state, move), move)
     if r.PROPOSALS <= move < r.GIVES:
         return _proposal(state, seat, move - r.PROPOSALS)
     if r.GIVES <= move < r.YES:
@@ -61,6 +61,11 @@ def _votes(state: Graenaland, seat: int, tile: int) -> tuple[int, int]:
 
 
 # --- heroes ---
+
+
+def _mover(state: Graenaland, move: int) -> int:
+    """Whose move it is: several decide at the same time, and `turn` is only the first of them."""
+    return next(seat for seat in (state.turn, *state.awaited()) if move in state.moves(seat))
 
 
 def _hero_move(state: Graenaland, seat: int, move: int) -> Thing:

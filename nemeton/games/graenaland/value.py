@@ -80,9 +80,9 @@ from nemeton.games.graenaland.value_split import (
 
 VICTORY: Final = 1000.0
 PROGRESS: Final = 1.3  # what a card's worth of progress is worth; above 1, so that cards are spent
-NOW: Final = 0.6  # how much of the cards that lie there is won with all votes
+NOW: Final = 0.8  # how much of the cards that lie there is won with all votes
 LATER: Final = 2.2  # what a card in every round is worth
-RIVAL: Final = 0.5
+RIVAL: Final = 0.4
 DANGER: Final = 1.0
 FRESH_SUPPLY: Final = 0.8
 HELPED: Final = 0.25  # how likely somebody fills an open slot of a joint building
