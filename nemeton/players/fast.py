@@ -104,8 +104,7 @@ def random_games(start: State, games: Int, seed: Int) -> tuple[Int, Int, Int]:
     for number in range(games):
         rng = Rng(seed, number)
         state.copy_from(start)
-        state.look()
-        while state.at[TURN] != OVER:
+        while state.look() > 0:
             if state.at[TURN] == CHANCE:
                 move = state.draw(rng)
                 draws += 1

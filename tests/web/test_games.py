@@ -11,12 +11,9 @@ import nemeton
 from tests.web import people
 from tests.web.conftest import PHONE, Visitor
 
-FIRST = "celtica"  # by every way of playing in each run; the other titles by mouse, and in `make soak` by the rest
+FIRST = "celtica"  # by every way of playing in each run; the longer titles in `make soak`
 LATER = [name for name in nemeton.names() if name != FIRST]
-each_game = pytest.mark.parametrize("name", nemeton.names())
-each_game_later = pytest.mark.parametrize(
-    "name", [FIRST, *(pytest.param(name, marks=pytest.mark.soak) for name in LATER)]
-)
+each_game = pytest.mark.parametrize("name", [FIRST, *(pytest.param(name, marks=pytest.mark.soak) for name in LATER)])
 
 
 def sit_down(page: Page, name: str, bots: int = 1) -> None:
@@ -33,14 +30,14 @@ def test_a_whole_game_by_mouse(name: str, visitor: Visitor) -> None:
     expect(page.locator(people.RESULT)).to_be_visible()
 
 
-@each_game_later
+@each_game
 def test_a_whole_game_by_keyboard_only(name: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK)
     sit_down(page, name)
     assert people.play_by_keyboard(page, random.Random(2)) > 5
 
 
-@each_game_later
+@each_game
 def test_a_whole_game_by_touch_on_a_phone(name: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     sit_down(page, name)
