@@ -5,12 +5,14 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: setup compile client play test lint unit browser soak strength bench load screenshots lock clean
 
-setup: $(BIN)/.installed compile client
+setup: $(BIN)/.installed
+	@$(MAKE) --no-print-directory -j2 compile client
 
 $(BIN)/.installed: requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	NEMETON_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
+		--no-build-isolation -e .
 	touch $@
 
 compile: $(BIN)/.installed
