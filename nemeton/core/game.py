@@ -14,7 +14,8 @@ from typing import Any, ClassVar, Protocol, TypeAlias
 from nemeton.core.errors import BadNotation, BadOption, IllegalMove
 from nemeton.core.flat import Ints
 from nemeton.core.options import Option, Options, complete
-from nemeton.core.state import CHANCE, OVER, PLAYERS, State, row
+from nemeton.core.state import CHANCE, OVER, PLAYERS, Event, State, row
+from nemeton.core.talk import Promise, Promising, Settled
 from nemeton.core.value import Value
 
 Thing: TypeAlias = dict[str, Any]
@@ -176,6 +177,42 @@ class Game(ABC):
     rule_of_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_of_end: ClassVar[str] = ""
 
+    # --- talk; a game without it writes none of this ---
+
+    talk_seconds: ClassVar[int] = 0  # how long a discussion lasts, unless the table wishes otherwise
+    promise_place: ClassVar[str] = ""  # the field that names the place a promise is about
+
+    def discussed(self, state: State) -> str | None:
+        """A name for what the table may talk about at the present decision, another one for every such occasion."""
+        return None
+
+    def no_talk(self, state: State) -> list[Refusal]:
+        """The rules that forbid to promise anything now."""
+        return []
+
+    def promises(self, state: State, seat: int) -> list[Promising]:
+        """What that seat can promise to any other now; from what everybody knows."""
+        return []
+
+    def fared(self, promise: Promise, events: Sequence[Event]) -> Settled | None:
+        """What became of a promise, judged from all events so far by what everybody has seen; None: still open."""
+        return None
+
+    def would_promise(self, state: State, seat: int) -> tuple[int, Promising] | None:
+        """What a bot in that seat would promise now, and to whom; its state is dealt anew from what it can see."""
+        return None
+
+    def promise_thing(self, promise: Promise) -> Thing:
+        """A promise as a thing with words; they are the message `promise-<kind>`."""
+        thing: Thing = {"name": promise.kind, "seat": promise.giver, "receiver": promise.receiver}
+        if promise.place is not None:
+            thing[self.promise_place] = promise.place
+        return thing
+
+    def when_time_runs_out(self, state: State, seat: int) -> int | None:
+        """The move the rules make of silence; None: they say nothing, somebody has to decide for the seat."""
+        return None
+
     # --- things with words ---
 
     def field_value(self, name: str, number: int) -> Any:
@@ -206,4 +243,5 @@ class Game(ABC):
             "fields": dict(self.fields),
             "terms": {key: list(values) for key, values in self.terms.items()},
             "decisions": list(self.decisions),
+            "talk_seconds": self.talk_seconds,
         }

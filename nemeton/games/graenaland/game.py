@@ -9,11 +9,12 @@ from nemeton.core.errors import BadOption
 from nemeton.core.flat import Ints
 from nemeton.core.game import EventForm, Game, Refusal, Say, Thing, View
 from nemeton.core.options import Option, Options
-from nemeton.core.state import CHANCE, NOBODY, PLAYERS, State
+from nemeton.core.state import CHANCE, NOBODY, PLAYERS, Event, State
+from nemeton.core.talk import Promise, Promising, Settled
 from nemeton.games.graenaland import about as previews
 from nemeton.games.graenaland import picture as pictures
 from nemeton.games.graenaland import rules_row as r
-from nemeton.games.graenaland import text, why
+from nemeton.games.graenaland import talk, text, why
 from nemeton.games.graenaland import view as views
 from nemeton.games.graenaland.content import (
     BUILDING_KEYS,
@@ -92,6 +93,8 @@ class GraenalandGame(Game):
     decisions = views.PHASES
     rule_of_turn = "G-1"
     rule_of_end = "G-36"
+    talk_seconds = talk.SECONDS
+    promise_place = "territory"
     events = (
         EventForm("land", ("territory", "place")),
         EventForm("condition", ("condition", "threshold", "points")),
@@ -195,6 +198,24 @@ class GraenalandGame(Game):
         if name == "source":
             return text.SOURCE_KEYS[number]
         return super().field_value(name, number)
+
+    def discussed(self, state: State) -> str | None:
+        return talk.discussed(cast(Graenaland, state))
+
+    def no_talk(self, state: State) -> list[Refusal]:
+        return talk.no_talk(cast(Graenaland, state))
+
+    def promises(self, state: State, seat: int) -> list[Promising]:
+        return talk.promises(cast(Graenaland, state))
+
+    def fared(self, promise: Promise, events: Sequence[Event]) -> Settled | None:
+        return talk.fared(promise, events)
+
+    def would_promise(self, state: State, seat: int) -> tuple[int, Promising] | None:
+        return talk.would_promise(cast(Graenaland, state), seat)
+
+    def when_time_runs_out(self, state: State, seat: int) -> int | None:
+        return talk.when_time_runs_out(cast(Graenaland, state))
 
     def results(self, state: State) -> list[Thing]:
         places = state.ranking()

@@ -340,6 +340,7 @@ why-must_pay_fee = Gib erst { $receiver } die Abgabe.
 why-fee_not_held = So eine Karte hast du nicht: { $resource }.
 why-pledge_or_pass = Sag für einen offenen Posten eine Karte zu oder passe.
 why-slot_is_not_open = Kein Posten ist offen für { $resource }.
+why-no_talk_now = Versprochen wird, während über eine Abstimmung oder einen gemeinsamen Bau geredet wird, nicht vor einem Vorschlag.
 
 ## Was gefragt ist
 
@@ -480,7 +481,12 @@ direction-south_east = Südosten
 grade-easy = leicht
 grade-standard = mittel
 grade-hard = schwer
-promise-vote_yes_next = { $seat } verspricht { $receiver } beim nächsten Mal ein Ja (nicht bindend)
-promise-give_card_next = { $seat } verspricht { $receiver } beim nächsten Mal eine Karte (nicht bindend)
-promise-join_building = { $seat } verspricht { $receiver }, bei einem Bau mitzumachen (nicht bindend)
-promise-not_enter = { $seat } verspricht { $receiver }, sich aus { $territory } herauszuhalten (nicht bindend)
+promise-vote_yes_next = { $seat } verspricht { $receiver } ein Ja zum nächsten Vorschlag
+promise-give_card_next = { $seat } verspricht { $receiver } eine Karte im nächsten eigenen Vorschlag
+promise-join_building = { $seat } verspricht { $receiver } Hilfe beim nächsten gemeinsamen Bau
+promise-not_enter = { $seat } verspricht { $receiver }, sich bis zum Ende der nächsten Runde aus { $territory } herauszuhalten
+promising-vote_yes_next = Mein Ja zu deinem nächsten Vorschlag
+promising-give_card_next = Eine Karte für dich in meinem nächsten Vorschlag
+promising-join_building = Meine Hilfe bei deinem nächsten gemeinsamen Bau
+promising-not_enter = Ich halte mich bis zum Ende der nächsten Runde aus einem Gebiet heraus
+promise-place = Gebiet

@@ -339,6 +339,7 @@ why-must_pay_fee = First give { $receiver } the entry fee.
 why-fee_not_held = You have no such card: { $resource }.
 why-pledge_or_pass = Pledge a card for an open slot, or pass.
 why-slot_is_not_open = No slot is open for { $resource }.
+why-no_talk_now = Promises are made while a ballot or a joint building is being talked about, not before a proposal.
 
 ## What is asked
 
@@ -479,7 +480,12 @@ direction-south_east = south-east
 grade-easy = easy
 grade-standard = standard
 grade-hard = hard
-promise-vote_yes_next = { $seat } promises { $receiver } a yes next time (not binding)
-promise-give_card_next = { $seat } promises { $receiver } a card next time (not binding)
-promise-join_building = { $seat } promises { $receiver } to join a building (not binding)
-promise-not_enter = { $seat } promises { $receiver } to keep out of { $territory } (not binding)
+promise-vote_yes_next = { $seat } promises { $receiver } a yes to the next proposal
+promise-give_card_next = { $seat } promises { $receiver } a card in the next own proposal
+promise-join_building = { $seat } promises { $receiver } to help with the next joint building
+promise-not_enter = { $seat } promises { $receiver } to keep out of { $territory } until the end of the next round
+promising-vote_yes_next = My yes to your next proposal
+promising-give_card_next = A card for you in my next proposal
+promising-join_building = My help with your next joint building
+promising-not_enter = I keep out of a territory until the end of the next round
+promise-place = Territory

@@ -339,6 +339,7 @@ why-must_pay_fee = Geef eerst { $receiver } het toegangsgeld.
 why-fee_not_held = Zo'n kaart heb je niet: { $resource }.
 why-pledge_or_pass = Zeg een kaart toe voor een open post, of pas.
 why-slot_is_not_open = Er is geen post open voor { $resource }.
+why-no_talk_now = Beloven doe je terwijl er over een stemming of een gezamenlijke bouw wordt gepraat, niet vóór een voorstel.
 
 ## Wat er gevraagd wordt
 
@@ -479,7 +480,12 @@ direction-south_east = zuidoosten
 grade-easy = makkelijk
 grade-standard = gewoon
 grade-hard = moeilijk
-promise-vote_yes_next = { $seat } belooft { $receiver } de volgende keer een ja (niet bindend)
-promise-give_card_next = { $seat } belooft { $receiver } de volgende keer een kaart (niet bindend)
-promise-join_building = { $seat } belooft { $receiver } mee te doen aan een bouw (niet bindend)
-promise-not_enter = { $seat } belooft { $receiver } uit { $territory } weg te blijven (niet bindend)
+promise-vote_yes_next = { $seat } belooft { $receiver } een ja bij het volgende voorstel
+promise-give_card_next = { $seat } belooft { $receiver } een kaart in het volgende eigen voorstel
+promise-join_building = { $seat } belooft { $receiver } hulp bij de volgende gezamenlijke bouw
+promise-not_enter = { $seat } belooft { $receiver } tot het einde van de volgende ronde uit { $territory } weg te blijven
+promising-vote_yes_next = Mijn ja bij jouw volgende voorstel
+promising-give_card_next = Een kaart voor jou in mijn volgende voorstel
+promising-join_building = Mijn hulp bij jouw volgende gezamenlijke bouw
+promising-not_enter = Ik blijf tot het einde van de volgende ronde uit een gebied weg
+promise-place = Gebied

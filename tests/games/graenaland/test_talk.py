@@ -1,0 +1,217 @@
+"""Talk in Graenaland: when it is allowed, the four promises, and what becomes of them (5.4, 5.7, GA-9, G-10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from nemeton.core.talk import Promise, Promising
+from nemeton.games.graenaland.rules import Graenaland
+from tests.games.graenaland.position import GAME, A, B, C, D, deal, phase, play, play_as, position
+
+NO_HEROES: dict[int, dict[str, int]] = {A: {}, B: {}, C: {}, D: {}}
+
+
+def ballot(receiver: int = C) -> Graenaland:
+    """The lead player is A, so B proposes first: for tile 1, where only he and C have a village; C is asked."""
+    state = position("propose", turn=B, cards={1: "grain", 4: "wood wood"}, heroes=NO_HEROES)
+    play(state, "propose 1", f"give grain to {receiver + 1}")
+    assert (phase(state), state.turn) == ("vote", C)
+    return state
+
+
+def promise(state: Graenaland, giver: int, receiver: int, kind: str, place: str | None = None) -> Promise:
+    assert GAME.discussed(state), "nothing can be promised now"
+    return Promise(giver, receiver, kind, place, len(state.log or []))
+
+
+def fate(state: Graenaland, given: Promise) -> str:
+    settled = GAME.fared(given, state.log or [])
+    return "open" if settled is None else "kept" if settled.kept else "broken"
+
+
+def joint() -> Graenaland:
+    """A builds a road in tile 3 together with others; B, C and D hold a fitting card each."""
+    state = position("build", lead=A, hands={A: "wood", B: "ore wood", C: "ore wood", D: "ore wood"})
+    play(state, "joint road 3", "enough")
+    assert (phase(state), state.turn) == ("help", B)
+    return state
+
+
+# --- when there is talk ---
+
+
+def test_the_ballot_may_be_discussed_and_the_proposal_may_not() -> None:
+    """G-10."""
+    state = position("propose", turn=B, cards={1: "grain"})
+    assert GAME.discussed(state) is None
+    assert [refusal.rule for refusal in GAME.no_talk(state)] == ["G-10"]
+    assert GAME.promises(state, B) == []
+    state = ballot()
+    assert GAME.discussed(state) == "vote 1 2"
+    assert GAME.no_talk(state) == []
+
+
+def test_who_helps_with_a_joint_building_may_be_discussed() -> None:
+    state = joint()
+    assert GAME.discussed(state) == "help 1"
+    play(state, "pass")
+    assert GAME.discussed(state) == "help 1", "it is still the same talk"
+
+
+def test_the_four_promises_and_the_territories_in_play() -> None:
+    land = ("1", "2", "3", "4", "6", "7", "8")
+    assert GAME.promises(ballot(), A) == [
+        Promising("vote_yes_next"),
+        Promising("give_card_next"),
+        Promising("join_building"),
+        Promising("not_enter", land),
+    ]
+
+
+def test_silence_is_a_no_and_in_a_joint_building_a_pass() -> None:
+    """5.5."""
+    state = ballot()
+    assert GAME.say(state, GAME.when_time_runs_out(state, C) or 0) == "no"
+    state = joint()
+    assert GAME.say(state, GAME.when_time_runs_out(state, B) or 0) == "pass"
+    assert GAME.when_time_runs_out(position("build"), A) is None
+
+
+# --- vote_yes_next ---
+
+
+@pytest.mark.parametrize(("vote", "fared"), [("yes", "kept"), ("no", "broken")])
+def test_a_yes_to_the_next_proposal(vote: str, fared: str) -> None:
+    state = ballot()
+    given = promise(state, D, C, "vote_yes_next")
+    play(state, "yes")
+    assert fate(state, given) == "open"
+    play(state, "propose 4", "give wood to 3", "give wood to 3")
+    assert (phase(state), state.turn, fate(state, given)) == ("vote", D, "open")
+    play(state, vote)
+    assert fate(state, given) == fared
+
+
+def test_the_ballot_that_runs_is_not_the_next_one() -> None:
+    state = ballot()
+    given = promise(state, C, B, "vote_yes_next")
+    play(state, "no")
+    assert fate(state, given) == "open"
+
+
+# --- give_card_next ---
+
+
+@pytest.mark.parametrize(("receivers", "fared"), [((3, 4), "kept"), ((3, 3), "broken")])
+def test_a_card_in_the_next_proposal(receivers: tuple[int, int], fared: str) -> None:
+    state = ballot()
+    given = promise(state, C, D, "give_card_next")
+    play(state, "no", "propose 4", *(f"give wood to {seat}" for seat in receivers))
+    assert fate(state, given) == fared, "whether it is accepted does not matter"
+
+
+def test_who_passes_has_made_no_proposal_yet() -> None:
+    state = ballot()
+    given = promise(state, C, D, "give_card_next")
+    play(state, "yes", "pass")
+    assert fate(state, given) == "open"
+
+
+# --- join_building ---
+
+
+@pytest.mark.parametrize(("answer", "fared"), [("pledge ore", "kept"), ("pass", "broken")])
+def test_help_with_the_joint_building_that_is_talked_about(answer: str, fared: str) -> None:
+    state = joint()
+    given = promise(state, C, A, "join_building")
+    play(state, "pass")
+    assert fate(state, given) == "open"
+    play(state, answer)
+    assert fate(state, given) == fared
+
+
+def test_whose_turn_to_help_has_passed_owes_it_next_time() -> None:
+    state = joint()
+    play(state, "pass")
+    given = promise(state, B, A, "join_building")
+    play(state, "pass", "pass")
+    assert fate(state, given) == "open"
+
+
+def test_who_cannot_help_breaks_nothing() -> None:
+    state = position("build", lead=A, hands={A: "wood", B: "livestock", C: "ore wood", D: "ore wood"})
+    given = Promise(B, A, "join_building", None, len(state.log or []))
+    play(state, "joint road 3", "enough")
+    assert state.turn == C
+    assert fate(state, given) == "open"
+
+
+# --- not_enter ---
+
+
+def next_round(state: Graenaland, mover: int = -1, say: str = "") -> None:
+    """Everybody does nothing until the heroes of the next round have moved; one of them moves as said."""
+    while phase(state) != "move":
+        quietly(state)
+    for seat in list(state.awaited()):
+        play_as(state, seat, say if seat == mover else "stay")
+
+
+def quietly(state: Graenaland) -> None:
+    deal(state)
+    if state.turn < 0 or phase(state) == "move":
+        return
+    wishes = [GAME.say(state, move) for move in state.moves()]
+    play(state, next(wish for wish in ("no", "pass", "end", wishes[0]) if wish in wishes))
+    deal(state)
+
+
+def test_who_keeps_out_for_a_round_has_kept_it() -> None:
+    state = position("propose", turn=B, cards={1: "grain"})
+    play(state, "propose 1", "give grain to 3")
+    given = promise(state, D, A, "not_enter", "1")
+    next_round(state)
+    assert fate(state, given) == "open"
+    next_round(state)
+    assert fate(state, given) == "kept"
+
+
+def test_a_hero_who_comes_breaks_it() -> None:
+    state = position("propose", turn=B, cards={1: "grain"})
+    play(state, "propose 1", "give grain to 3")
+    given = promise(state, D, A, "not_enter", "1")
+    elsewhere = promise(state, D, A, "not_enter", "6")
+    next_round(state, D, "warrior to 1")
+    assert (fate(state, given), fate(state, elsewhere)) == ("broken", "open")
+
+
+def test_a_sealed_move_tells_nothing_before_it_is_revealed() -> None:
+    state = position("propose", turn=B, cards={1: "grain"})
+    play(state, "propose 1", "give grain to 3")
+    given = promise(state, D, A, "not_enter", "1")
+    while phase(state) != "move":
+        quietly(state)
+    play_as(state, D, "warrior to 1")
+    assert fate(state, given) == "open"
+
+
+def test_building_there_breaks_it() -> None:
+    state = position("propose", turn=D, lead=A, cards={3: "ore"}, hands={A: "grain grain wood wood ore ore livestock"})
+    play(state, "propose 3", "give ore to 4")
+    given = promise(state, A, D, "not_enter", "3")
+    play(state, "no")
+    assert phase(state) == "build"
+    play(state, "village 3")
+    while phase(state) in ("pay", "arrive", "make_room"):
+        play(state, GAME.say(state, state.moves()[0]))
+    assert fate(state, given) == "broken"
+
+
+# --- bots ---
+
+
+def test_a_proposer_speaks_to_the_voter_he_needs() -> None:
+    state = ballot()
+    assert GAME.would_promise(state, B) == (C, Promising("vote_yes_next"))
+    assert GAME.would_promise(state, A) is None, "only the proposer speaks"
+    assert GAME.would_promise(ballot(receiver=B), B) == (C, Promising("give_card_next"))
