@@ -26,7 +26,8 @@ COOKIE_SECONDS = 400 * 86_400
 FORM = re.compile(rf"[A-Za-z0-9_-]{{16,{limits.TOKEN_CHARACTERS}}}")
 
 # Verbs only for one's own seat, for everybody who sits at the table, and for everybody who knows the table.
-OWN_SEAT = frozenset({"play", "undo", "answer_undo", "chat", "why", "hint", "positions", "stand", "take_back"})
+TALK = frozenset({"chat", "promise", "ready"})
+OWN_SEAT = frozenset({"play", "undo", "answer_undo", "why", "hint", "positions", "stand", "take_back"}) | TALK
 ANY_SEAT = frozenset({"start", "abandon", "rematch", "stand_in"})
 FREE = frozenset({"read", "watch", "sit", "claim"})
 

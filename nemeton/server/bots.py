@@ -121,7 +121,9 @@ def question_for(table: Table, seat: int, level: int) -> Question:
 
 
 def _asked_bot(table: Table) -> tuple[int, int] | None:
-    """Seat and level of a bot that is to decide now."""
+    """Seat and level of a bot that is to decide now; while people talk it waits."""
+    if table.window.open(time.time()):
+        return None
     for seat in table.awaited():
         level = table.bot_level(seat)
         if level is not None:

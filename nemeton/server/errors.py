@@ -14,6 +14,7 @@ STATUS: Final = {
     "not_found": 404,
     "conflict": 409,
     "not_your_turn": 409,
+    "promised": 409,
     "over": 409,
     "full": 409,
     "too_large": 413,

@@ -75,6 +75,11 @@ def tell_chat(table: Table, chat: ChatRow) -> None:
     tell(table, lambda _own: wire.ChatTold(render.chat_info(chat)))
 
 
+def tell_promises(table: Table) -> None:
+    """All that stand, and who may still promise what."""
+    tell(table, lambda own: wire.PromisesTold(render.promises(table), render.table_info(table, own)))
+
+
 def seat_anew(table: Table) -> None:
     """Seats have changed hands: whoever gained or lost one sees with other eyes from now on."""
     for connection in table.connections:

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from nemeton.server import fanout, moves
-from nemeton.server.bots import Bots
+from nemeton.server.bots import OVERTAKEN, Bots
 from nemeton.server.clocks import Alarms
 from nemeton.server.errors import Refused
 from nemeton.server.limits import Buckets
@@ -116,6 +116,7 @@ class Host:
         if stored is None:
             raise Refused("not_found", "there is no such table")
         before, started, chats = table.number, table.match is not None, table.chats
+        promises = table.promises.rows
         table.renew(stored)
         if started and table.number > before:
             fanout.tell_entries(table, before)
@@ -124,6 +125,8 @@ class Host:
         for chat in table.chats:
             if chat not in chats:
                 fanout.tell_chat(table, chat)
+        if table.promises.rows != promises:
+            fanout.tell_promises(table)
         fanout.seat_anew(table)
         self._wake(table)
 
@@ -149,8 +152,8 @@ class Host:
 
     def _wake(self, table: Table) -> None:
         now = time.time()
-        table.clock.ask(table.asked_people(), now)
-        end = table.clock.next_end(now)
+        table.attend(now)
+        end = table.next_end(now)
         self.alarms.set(table.id, None if end is None else max(SOONEST_ALARM, end))
         self.bots.wake(table)
 
@@ -158,15 +161,29 @@ class Host:
         await self.unbroken(moves.accept(self, table, seat, after, [text]))
 
     async def _ring(self, table_id: str) -> None:
-        """Somebody's time is up: a bot decides for him this once."""
+        """Somebody's time is up, or a discussion is."""
         try:
             table = await self.table(table_id)
-            for seat in table.clock.late(time.time()):
-                await self.bots.stand_in_once(table, seat)
+            for seat in table.late(time.time()):
+                await self._decide_late(table, seat)
+            fanout.tell_table(table)
             self._wake(table)
         except Refused as refused:
             log.warning("time is up, but nobody can decide", extra={"table": table_id, "problem": refused.message})
             self.alarms.set(table_id, RETRY_ALARM)
+
+    async def _decide_late(self, table: Table, seat: int) -> None:
+        """What the rules make of silence; where they say nothing, a bot decides for him this once."""
+        try:
+            state = table.playing().state
+            move = table.game.when_time_runs_out(state, seat)
+            if move is None:
+                await self.bots.stand_in_once(table, seat)
+                return
+            await self._bot_decided(table, seat, table.number, table.game.say(state, move))
+        except Refused as refused:
+            if refused.code not in OVERTAKEN:
+                raise
 
     async def _heard(self, table_id: str) -> None:
         """Another server has changed a table."""

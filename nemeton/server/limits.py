@@ -12,6 +12,8 @@ RECORD_BYTES = 524_288  # a *.nem file; the longest games are a tenth of that
 MESSAGE_BYTES = 8_192  # one message over the socket
 NAME_CHARACTERS = 40
 CHAT_CHARACTERS = 500
+PROMISE_CHARACTERS = 40
+TALK_SECONDS = 600
 CHAIN_MOVES = 32
 MOVE_CHARACTERS = 200
 TOKEN_CHARACTERS = 64
@@ -19,6 +21,7 @@ TOKEN_CHARACTERS = 64
 # --- amounts ---
 LISTED = 50  # tables or replays in one list
 CHATS_KEPT_IN_SIGHT = 50
+PROMISES_IN_SIGHT = 100
 EVENTS_IN_SNAPSHOT = 1_000
 CATCH_UP_ENTRIES = 300  # who missed more gets a snapshot
 OUTBOX_MESSAGES = 64  # who reads so slowly that more are waiting is disconnected

@@ -1,5 +1,5 @@
 """Live: one socket per device and table. First a snapshot or what was missed, then every accepted chain as it is stored
-(see `fanout`); in the other direction moves, undo and chat."""
+(see `fanout`); in the other direction moves, undo and talk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from nemeton.server import limits, moves, render, wire
+from nemeton.server import limits, moves, render, talk, wire
 from nemeton.server.api import TheHost
 from nemeton.server.auth import Caller, authorise, caller_of
 from nemeton.server.errors import Refused
@@ -66,6 +66,8 @@ def _welcome(connection: Connection, table: Table, after: int | None) -> None:
         connection.answer(render.snapshot(table, own))
     elif after < table.number:
         connection.answer(render.update(table, own, after))
+    elif table.promises.rows:
+        connection.answer(wire.PromisesTold(render.promises(table), render.table_info(table, own)))
     tell_table(table)
 
 
@@ -126,7 +128,11 @@ async def _do(host: Host, table: Table, caller: Caller, message: wire.ClientMess
     elif isinstance(message, wire.AnswerUndoMessage):
         await moves.answer_undo(host, table, caller, message.seat, message.yes)
     elif isinstance(message, wire.ChatMessage):
-        await moves.chat(host, table, caller, message.seat, message.text)
+        await talk.chat(host, table, caller, message.seat, message.text)
+    elif isinstance(message, wire.PromiseMessage):
+        await talk.promise(host, table, caller, message.seat, message.receiver, message.kind, message.place)
+    elif isinstance(message, wire.ReadyMessage):
+        await talk.ready(host, table, caller, message.seat)
 
 
 async def _turn_away(socket: Socket, host: Host, refused: Refused) -> None:

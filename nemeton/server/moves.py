@@ -1,4 +1,4 @@
-"""What is done while a game goes on: chains of moves, taking back, talking.
+"""What is done while a game goes on: chains of moves, taking back.
 
 Everything that changes a table happens under its lock and is stored before anybody is told. Once storing has begun it
 is finished even if the one who asked is gone.
@@ -6,14 +6,12 @@ is finished even if the one who asked is gone.
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
-from nemeton.server import fanout, limits, storage
+from nemeton.server import fanout, storage, talk
 from nemeton.server import undo as undoing
 from nemeton.server.auth import Caller, authorise
 from nemeton.server.errors import Refused
-from nemeton.server.storage import ChatRow
 from nemeton.server.table import Draft, Table, UndoRequest
 from nemeton.server.writer import Taken
 
@@ -29,7 +27,7 @@ async def play(host: Host, table: Table, caller: Caller, seat: int, after: int, 
 async def accept(
     host: Host, table: Table, seat: int, after: int, texts: list[str], caller: Caller | None = None
 ) -> None:
-    """A chain of whoever decides for the seat; without a caller it is a bot."""
+    """A chain of whoever decides for the seat; without a caller it is a bot or the clock."""
     with host.metrics.accept_seconds.time():
         async with table.lock:
             if caller is not None:
@@ -56,12 +54,14 @@ async def store(host: Host, table: Table, draft: Draft) -> None:
     except Taken:
         await host.renew(table)
         raise Refused("conflict", "somebody else was faster; look again") from None
-    before = table.number
+    before, topic = table.number, table.topic()
     table.take_over(draft)
     if draft.over:
         host.set_status(table, "over")
     fanout.tell_entries(table, before)
     host.moved(table)
+    if table.topic() not in (None, topic):
+        await talk.let_bots_speak(host, table)
 
 
 # --- taking back ---
@@ -113,23 +113,3 @@ async def _answer_undo(host: Host, table: Table, caller: Caller, seat: int, yes:
             await store(host, table, table.back(asked.seat, way.entries))
         else:
             fanout.tell_table(table)
-
-
-# --- talking ---
-
-
-async def chat(host: Host, table: Table, caller: Caller, seat: int, text: str) -> None:
-    authorise("chat", caller, table.seats, seat)
-    said = " ".join(text.split())
-    if not said:
-        raise Refused("bad_request", "there is nothing in this message")
-    row = ChatRow(seat, table.seats[seat].name or "", said, table.number, time.time())
-    await host.unbroken(_chat(host, table, row))
-
-
-async def _chat(host: Host, table: Table, row: ChatRow) -> None:
-    async with table.lock:
-        await host.storage.writer.store(storage.new_chat(table.id, row))
-        table.chats = [*table.chats, row][-limits.CHATS_KEPT_IN_SIGHT :]
-        fanout.tell_chat(table, row)
-        host.tell_others(table)

@@ -97,6 +97,8 @@ def replay_info(replay_id: str, name: str, record: Record, match: Match) -> wire
             for seat in range(players)
         ],
         clock=wire.Clock(),
+        talk_seconds=0,
+        talk=None,
         spectators=0,
         undo=wire.UndoInfo(False, False, "not_playing"),
         undo_request=None,

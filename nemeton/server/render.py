@@ -53,6 +53,8 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         kind=table.game.decisions[match.state.pending] if match is not None and awaited else None,
         seats=[_seat_info(table, seat, seat in present, seat in own, now) for seat in range(row.players)],
         clock=wire.Clock(row.clock_kind, row.clock_seconds, row.clock_increment),  # type: ignore[arg-type]
+        talk_seconds=row.talk_seconds,
+        talk=talk_info(table, own, now),
         spectators=sum(not connection.own for connection in table.connections),
         undo=undo_info(table, own),
         undo_request=_undo_request(table),
@@ -75,6 +77,31 @@ def _seat_info(table: Table, seat: int, present: bool, yours: bool, now: float) 
         row.stand_in,
         None if clock is None else round(clock, 1),
     )
+
+
+def talk_info(table: Table, own: Own, now: float) -> wire.TalkInfo | None:
+    topic = table.topic()
+    if topic is None:
+        return None
+    window, left = table.window, table.window.left(now)
+    return wire.TalkInfo(
+        topic,
+        window.open(now),
+        None if left is None else round(left, 1),
+        sorted(window.ready & window.people),
+        window.waiting(),
+        [_speaker(table, topic, seat) for seat in own if table.bot_level(seat) is None],
+    )
+
+
+def _speaker(table: Table, topic: str, seat: int) -> wire.SpeakerInfo:
+    game = table.game
+    given = table.promises.given(table.places, topic, seat)
+    kinds = [
+        wire.PromisingInfo(one.kind, game.promise_place if one.places else None, list(one.places))
+        for one in game.promises(table.playing().state, seat)
+    ]
+    return wire.SpeakerInfo(seat, [to for to in range(table.row.players) if to != seat and to not in given], kinds)
 
 
 def undo_info(table: Table, own: Own) -> wire.UndoInfo:
@@ -166,6 +193,7 @@ def snapshot(table: Table, own: Own) -> wire.Snapshot:
         asks=asks(table, own),
         log=events(table, own)[-limits.EVENTS_IN_SNAPSHOT :],
         chat=[chat_info(chat) for chat in table.chats],
+        promises=promises(table),
     )
 
 
@@ -178,7 +206,13 @@ def update(table: Table, own: Own, after: int) -> wire.Update:
         view=view(table, own),
         views=views(table, own),
         asks=asks(table, own),
+        promises=promises(table),
     )
+
+
+def promises(table: Table) -> list[Thing]:
+    """Everybody hears of all of them."""
+    return [] if table.match is None else table.promises.tell(table.match, table.places, table.number)
 
 
 def chat_info(chat: ChatRow) -> wire.ChatInfo:

@@ -36,6 +36,7 @@ tables = Table(
     Column("secret", LargeBinary(32), nullable=False),
     Column("created", Float, nullable=False),
     Column("rematch_of", String(32), unique=True),
+    Column("talk_seconds", Float, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "open"),
 )
 
@@ -81,6 +82,20 @@ chats = Table(
     Column("number", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Index("chats_by_table", "table_id", "id"),
+)
+
+# `number` is the entry a promise follows: it stands as long as that entry does.
+promises = Table(
+    "promises",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("receiver", Integer, primary_key=True),
+    Column("kind", String(40), nullable=False),
+    Column("place", String(40)),
+    Column("topic", String(40), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 replays = Table(

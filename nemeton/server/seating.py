@@ -17,6 +17,7 @@ from nemeton.server import fanout, storage, wire
 from nemeton.server.auth import Caller, authorise, fits, hash_of, new_token
 from nemeton.server.errors import Refused
 from nemeton.server.levels import STAND_IN
+from nemeton.server.promises import Promises
 from nemeton.server.storage import SeatRow, TableRow
 from nemeton.server.table import Table
 from nemeton.server.writer import Taken
@@ -84,12 +85,13 @@ def _row_for(wish: wire.NewTable) -> TableRow:
         clock_increment=wish.clock.increment,
         secret=secrets.token_bytes(32),
         created=time.time(),
+        talk_seconds=game.talk_seconds if wish.talk is None else wish.talk if game.talk_seconds else 0,
     )
 
 
 async def _lay(host: Host, row: TableRow, seats: Sequence[SeatRow]) -> Table:
     """Stores a new table; it begins at once if nobody is missing."""
-    table = Table(row, list(seats), [], [], None)
+    table = Table(row, list(seats), [], [], Promises([]), None)
     statements = storage.new_table(row, seats)
     if any(seat.kind == "free" for seat in seats):
         await host.storage.writer.store(*statements)
@@ -199,6 +201,7 @@ async def _change_seat(host: Host, table: Table, seat: int, change: Callable[[Se
             await host.renew(table)
             raise Refused("conflict", "somebody else was faster; look again")
         table.seats[seat] = new
+        table.attend(time.time())
         fanout.seat_anew(table)
         host.moved(table)
 

@@ -48,6 +48,7 @@ class TableRow:
     secret: bytes
     created: float
     rematch_of: str | None = None
+    talk_seconds: float = 0.0  # how long a discussion lasts; 0: nobody waits
 
 
 @dataclass
@@ -85,6 +86,17 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
+class PromiseRow:
+    seat: int
+    receiver: int
+    kind: str
+    place: str | None
+    topic: str  # the discussion in which it was given
+    number: int  # of the entry it follows
+    at: float
+
+
+@dataclass(frozen=True)
 class ReplayRow:
     id: str
     name: str
@@ -103,6 +115,7 @@ class Stored:
     seats: list[SeatRow]
     lines: list[Line]
     chats: list[ChatRow]
+    promises: list[PromiseRow]
     rematch: str | None
 
 
@@ -149,7 +162,7 @@ class Storage:
         return True
 
     async def load(self, table_id: str) -> Stored | None:
-        t, s, e, c = schema.tables, schema.seats, schema.entries, schema.chats
+        t, s, e, c, p = schema.tables, schema.seats, schema.entries, schema.chats, schema.promises
         try:
             async with self.engine.connect() as connection:
                 found = (await connection.execute(select(t).where(t.c.id == table_id))).first()
@@ -159,6 +172,7 @@ class Storage:
                 lines = (await connection.execute(select(e).where(e.c.table_id == table_id).order_by(e.c.number))).all()
                 recent = select(c).where(c.c.table_id == table_id).order_by(c.c.id.desc())
                 chats = (await connection.execute(recent.limit(limits.CHATS_KEPT_IN_SIGHT))).all()
+                promises = (await connection.execute(select(p).where(p.c.table_id == table_id).order_by(p.c.at))).all()
                 rematch = (await connection.execute(select(t.c.id).where(t.c.rematch_of == table_id))).scalar()
         except (SQLAlchemyError, OSError) as problem:
             raise StorageFailed from problem
@@ -167,6 +181,7 @@ class Storage:
             [SeatRow(r.kind, r.name, r.level, r.stand_in, r.token_hash, r.device_hash) for r in seats],
             [Line(r.number, r.kind, r.seat, r.say, r.forced, r.secret, r.back_to, r.clock, r.at) for r in lines],
             [ChatRow(r.seat, r.name, r.text, r.number, r.at) for r in reversed(chats)],
+            [PromiseRow(r.seat, r.receiver, r.kind, r.place, r.topic, r.number, r.at) for r in promises],
             rematch,
         )
 
@@ -192,9 +207,9 @@ class Storage:
         return [row.id for row in rows]
 
     async def tables_to_resume(self) -> list[str]:
-        """Those in play in which a bot may have to move or a clock runs."""
+        """Those in play in which a bot may have to move, or a clock or a discussion runs."""
         s, t = schema.seats, schema.tables
-        alive = or_(s.c.kind == "bot", s.c.stand_in.is_not(None), t.c.clock_kind != "none")
+        alive = or_(s.c.kind == "bot", s.c.stand_in.is_not(None), t.c.clock_kind != "none", t.c.talk_seconds > 0)
         query = select(t.c.id).join(s, s.c.table_id == t.c.id).where(t.c.status == "playing", alive)
         return [row.id for row in await self._rows(query.distinct())]
 
@@ -214,6 +229,7 @@ INSERT_TABLE = insert(schema.tables)
 INSERT_SEATS = insert(schema.seats)
 INSERT_LINES = insert(schema.entries)
 INSERT_CHAT = insert(schema.chats)
+INSERT_PROMISE = insert(schema.promises)
 INSERT_REPLAY = insert(schema.replays)
 
 
@@ -241,6 +257,10 @@ def new_seat(table_id: str, number: int, seat: SeatRow, was: SeatRow) -> Stateme
 
 def new_chat(table_id: str, chat: ChatRow) -> Statement:
     return INSERT_CHAT, [{"table_id": table_id, **vars(chat)}]
+
+
+def new_promise(table_id: str, promise: PromiseRow) -> Statement:
+    return INSERT_PROMISE, [{"table_id": table_id, **vars(promise)}]
 
 
 def new_replay(row: ReplayRow) -> Statement:

@@ -19,7 +19,9 @@ from nemeton.core.state import CHANCE, OVER
 from nemeton.games import game as game_named
 from nemeton.server.clocks import TableClock
 from nemeton.server.errors import Refused
+from nemeton.server.promises import Promises
 from nemeton.server.storage import ChatRow, Line, SeatRow, Stored, TableRow
+from nemeton.server.window import Window
 
 if TYPE_CHECKING:
     from nemeton.server.fanout import Connection
@@ -51,11 +53,13 @@ class Table:
     seats: list[SeatRow]
     lines: list[Line]
     chats: list[ChatRow]
+    promises: Promises
     rematch: str | None
     match: Match | None = None  # None: not yet started
     places: list[int] = field(default_factory=list)  # for every entry of the match, its number in `lines`
     asked: dict[int, int] = field(init=False)  # for every seat that is asked, the number since which it is
     clock: TableClock = field(init=False)
+    window: Window = field(init=False)
     undo_request: UndoRequest | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # one writer at a time
     connections: set[Connection] = field(default_factory=set)
@@ -63,7 +67,8 @@ class Table:
     def __post_init__(self) -> None:
         self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
         self.clock.restore(self.lines)
-        self.clock.ask(self.asked_people(), time.time())
+        self.window = Window(self.row.talk_seconds)
+        self.attend(time.time())
         self.asked = dict.fromkeys(self.awaited(), self.number)
 
     @property
@@ -88,6 +93,29 @@ class Table:
 
     def asked_people(self) -> list[int]:
         return [seat for seat in self.awaited() if self.bot_level(seat) is None]
+
+    def people(self) -> list[int]:
+        """Seats of people who decide for themselves."""
+        return [seat for seat, row in enumerate(self.seats) if row.kind == "human" and row.stand_in is None]
+
+    def topic(self) -> str | None:
+        """What may be talked about now."""
+        return self.game.discussed(self.match.state) if self.match is not None and self.awaited() else None
+
+    def attend(self, now: float) -> None:
+        """Clock and window follow who is asked what."""
+        asked = self.asked_people()
+        self.clock.ask(asked, now)
+        self.window.follow(self.topic(), self.people(), asked, now)
+
+    def late(self, now: float) -> list[int]:
+        """Whose time is up."""
+        return sorted({*self.clock.late(now), *self.window.late(now)})
+
+    def next_end(self, now: float) -> float | None:
+        """In how many seconds somebody's time is up, or a discussion."""
+        ends = (self.clock.next_end(now), self.window.next_end(now))
+        return min((end for end in ends if end is not None), default=None)
 
     def playing(self) -> Match:
         """The game, if it is going on."""
@@ -163,7 +191,8 @@ class Table:
         self.undo_request = None
         self._ask(draft.lines)
         self.clock.moved(draft.lines)
-        self.clock.ask(self.asked_people(), time.time())
+        self.window.decided({line.seat for line in draft.lines if line.kind == "move" and not line.forced})
+        self.attend(time.time())
 
     def _ask(self, lines: list[Line]) -> None:
         """Where several decide at the same time, the decision of one leaves the others asked as they were."""
@@ -176,6 +205,7 @@ class Table:
         """Somebody else has written: become what is on disk."""
         self.row, self.seats, self.lines = stored.row, stored.seats, stored.lines
         self.chats, self.rematch = stored.chats, stored.rematch
+        self.promises = Promises(stored.promises)
         self.match, self.places = match_of(self.row, self.lines)
         self.undo_request = None
         self.asked = dict.fromkeys(self.awaited(), self.number)
@@ -192,7 +222,8 @@ def _illegal(text: str, position: int, length: int, refused: list[Refusal]) -> R
 
 def table_of(stored: Stored) -> Table:
     match, places = match_of(stored.row, stored.lines)
-    return Table(stored.row, stored.seats, stored.lines, stored.chats, stored.rematch, match, places)
+    promises = Promises(stored.promises)
+    return Table(stored.row, stored.seats, stored.lines, stored.chats, promises, stored.rematch, match, places)
 
 
 def match_of(row: TableRow, lines: list[Line]) -> tuple[Match | None, list[int]]:

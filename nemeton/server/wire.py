@@ -21,6 +21,7 @@ Name = Annotated[str, Meta(max_length=limits.NAME_CHARACTERS)]
 Chain = Annotated[
     list[Annotated[str, Meta(max_length=limits.MOVE_CHARACTERS)]], Meta(min_length=1, max_length=limits.CHAIN_MOVES)
 ]
+PromiseKey = Annotated[str, Meta(min_length=1, max_length=limits.PROMISE_CHARACTERS)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_CHARACTERS)]
 
 encode = msgspec.json.encode
@@ -46,6 +47,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, OptionValue] = {}
     clock: Clock = msgspec.field(default_factory=Clock)
+    talk: Annotated[float, Meta(ge=0, le=limits.TALK_SECONDS)] | None = None
     open: bool = False
 
 
@@ -88,6 +90,13 @@ class Say(Struct, forbid_unknown_fields=True):
     text: ChatText
 
 
+class GivePromise(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    receiver: SeatNumber
+    kind: PromiseKey
+    place: PromiseKey | None = None
+
+
 # --- asked over the socket ---
 
 
@@ -116,11 +125,26 @@ class ChatMessage(Struct, tag_field="type", tag="chat", forbid_unknown_fields=Tr
     request: int | None = None
 
 
+class PromiseMessage(Struct, tag_field="type", tag="promise", forbid_unknown_fields=True):
+    seat: SeatNumber
+    receiver: SeatNumber
+    kind: PromiseKey
+    place: PromiseKey | None = None
+    request: int | None = None
+
+
+class ReadyMessage(Struct, tag_field="type", tag="ready", forbid_unknown_fields=True):
+    seat: SeatNumber
+    request: int | None = None
+
+
 class PingMessage(Struct, tag_field="type", tag="ping"):
     request: int | None = None
 
 
-ClientMessage = PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PingMessage
+ClientMessage = (
+    PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PromiseMessage | ReadyMessage | PingMessage
+)
 
 # --- answered ---
 
@@ -155,6 +179,31 @@ class Result(Struct):
     facts: list[Thing]
 
 
+class PromisingInfo(Struct):
+    """A kind of promise; the places are keys of the field's type."""
+
+    name: str
+    field: str | None
+    places: list[str]
+
+
+class SpeakerInfo(Struct):
+    """What an own seat can promise, and to whom it has not promised anything yet."""
+
+    seat: int
+    receivers: list[int]
+    kinds: list[PromisingInfo]
+
+
+class TalkInfo(Struct):
+    topic: str
+    window: bool  # bots wait
+    seconds: float | None  # until silence counts as an answer
+    ready: list[int]
+    waiting: list[int]
+    speakers: list[SpeakerInfo]
+
+
 class TableInfo(Struct):
     id: str
     name: str
@@ -170,6 +219,8 @@ class TableInfo(Struct):
     kind: str | None
     seats: list[SeatInfo]
     clock: Clock
+    talk_seconds: float
+    talk: TalkInfo | None
     spectators: int
     undo: UndoInfo
     undo_request: UndoRequestInfo | None
@@ -215,6 +266,7 @@ class Snapshot(Struct, tag_field="type", tag="snapshot"):
     asks: list[Ask]
     log: list[Thing]
     chat: list[ChatInfo]
+    promises: list[Thing]
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -225,6 +277,7 @@ class Update(Struct, tag_field="type", tag="update"):
     view: View | None
     views: dict[str, View]
     asks: list[Ask]
+    promises: list[Thing]
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):
@@ -233,6 +286,11 @@ class TableMessage(Struct, tag_field="type", tag="table"):
 
 class ChatTold(Struct, tag_field="type", tag="chat"):
     chat: ChatInfo
+
+
+class PromisesTold(Struct, tag_field="type", tag="promises"):
+    promises: list[Thing]
+    table: TableInfo
 
 
 class Ok(Struct, tag_field="type", tag="ok"):
@@ -299,6 +357,7 @@ class Position(Struct, omit_defaults=True):
 class Positions(Struct):
     table: TableInfo
     positions: list[Position]
+    promises: list[Thing] = []
 
 
 class Health(Struct):
@@ -318,3 +377,4 @@ class GameInfo(Struct):
     fields: dict[str, str]
     terms: dict[str, list[str]]
     decisions: list[str]
+    talk_seconds: int

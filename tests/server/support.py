@@ -145,7 +145,7 @@ class Line:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def ask(self, kind: str, **fields: Any) -> Json:
+    def ask(self, kind: str, /, **fields: Any) -> Json:
         """Sends a request; its ok or error."""
         self.requests += 1
         request = self.requests

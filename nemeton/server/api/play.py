@@ -9,7 +9,7 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from nemeton.core.record import record_of
-from nemeton.server import limits, moves, positions, render, wire
+from nemeton.server import limits, moves, positions, render, talk, wire
 from nemeton.server.api import ERRORS, AnyRequest, SeatQuery, TableId, TheCaller, TheHost, slow_down
 from nemeton.server.auth import Caller, authorise
 from nemeton.server.errors import Refused
@@ -64,7 +64,29 @@ async def chat(
 ) -> wire.Accepted:
     slow_down(host, request, "write")
     table = await host.table(table_id)
-    await moves.chat(host, table, caller, data.seat, data.text)
+    await talk.chat(host, table, caller, data.seat, data.text)
+    return accepted(table, caller)
+
+
+@post("/promise", status_code=200, responses=ERRORS)
+async def promise(
+    request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId, data: JSONBody[wire.GivePromise]
+) -> wire.Accepted:
+    """Promises another player something; it binds nobody."""
+    slow_down(host, request, "write")
+    table = await host.table(table_id)
+    await talk.promise(host, table, caller, data.seat, data.receiver, data.kind, data.place)
+    return accepted(table, caller)
+
+
+@post("/ready", status_code=200, responses=ERRORS)
+async def ready(
+    request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId, data: JSONBody[wire.AboutSeat]
+) -> wire.Accepted:
+    """Says that for this seat enough has been said about what is being discussed."""
+    slow_down(host, request, "write")
+    table = await host.table(table_id)
+    await talk.ready(host, table, caller, data.seat)
     return accepted(table, caller)
 
 
@@ -140,11 +162,11 @@ async def replay(
     eyes = positions.ALL if seat == "all" else seat
     own = caller.seats(table.seats)
     found = await asyncio.to_thread(positions.positions, table.match.copy(), list(table.places), eyes)
-    return wire.Positions(render.table_info(table, own), found)
+    return wire.Positions(render.table_info(table, own), found, render.promises(table))
 
 
 router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[play, undo, answer_undo, chat, why, hint, record, replay],
+    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, hint, record, replay],
     tags=["play"],
 )
