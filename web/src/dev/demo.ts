@@ -54,7 +54,7 @@ class DemoSocket {
       this.tell({
         type: 'snapshot', number: this.number, table: this.table, view: this.table.status === 'waiting' ? null : view,
         views: { 0: view, 1: view }, asks: playing ? [fixtures.playAsk] : [], log: this.table.status === 'waiting' ? [] : fixtures.log,
-        chat: parameters.has('chat') ? [{ seat: 1, name: 'Bram', text: 'Good luck everybody!', at: '', number: 3 }] : [],
+        chat: parameters.has('chat') ? [{ seat: 1, name: 'Bram', text: 'Good luck everybody!', at: '', number: 3 }] : [], promises: [],
       })
     }, 50)
   }
@@ -81,7 +81,7 @@ class DemoSocket {
       this.tell({
         type: 'update', number: this.number, entries: [{ number: this.number, seat: step.seat, say: step.say, forced: false }], events: step.events,
         table: { ...this.table, number: this.number, awaited }, view, views: { 0: view, 1: view },
-        asks: last ? [{ ...fixtures.playAsk, number: this.number }] : [],
+        asks: last ? [{ ...fixtures.playAsk, number: this.number }] : [], promises: [],
       })
     }
   }

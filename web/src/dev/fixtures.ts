@@ -5,7 +5,7 @@ const DRUIDS = ['red', 'grey', 'white', 'brown', 'black']
 const PARTS = ['large_1', 'large_2', 'large_3', 'large_4', 'small_1', 'small_2', 'small_3', 'small_4', 'middle']
 
 export const game: GameInfo = {
-  name: 'celtica', title: 'Celtica', min_players: 2, max_players: 5, minutes: 40,
+  name: 'celtica', title: 'Celtica', min_players: 2, max_players: 5, minutes: 40, talk_seconds: 0,
   options: [
     { key: 'goal_gives_parts', kind: 'bool', default: true },
     { key: 'swap_returns_to', kind: 'choice', default: 'display', choices: ['display', 'reserve'] },
@@ -18,7 +18,7 @@ export const game: GameInfo = {
 
 /** The rest of the shelf, to see the start page with all four games. */
 const other = (name: string, title: string, least: number, most: number, minutes: number): GameInfo => ({
-  name, title, min_players: least, max_players: most, minutes, options: [], fields: {}, terms: {}, decisions: [],
+  name, title, min_players: least, max_players: most, minutes, options: [], fields: {}, terms: {}, decisions: [], talk_seconds: 0,
 })
 export const games: GameInfo[] = [
   other('meduris', 'Meduris', 2, 4, 75), other('edora', 'The Druids of Edora', 2, 4, 90), game, other('graenaland', 'Graenaland', 3, 5, 100),
@@ -33,7 +33,7 @@ export const table: Table = {
     { seat: 2, kind: 'bot', name: 'Hazel', level: 4, connected: true, yours: false, stand_in: null, clock: null },
     { seat: 3, kind: 'human', name: 'Ilse', level: null, connected: false, yours: false, stand_in: 3, clock: 300 },
   ],
-  clock: { kind: 'none', seconds: 0, increment: 0 }, spectators: 1,
+  clock: { kind: 'none', seconds: 0, increment: 0 }, talk_seconds: 0, talk: null, spectators: 1,
   undo: { allowed: false, consent: false, reason: 'nothing_to_take_back' }, undo_request: null, result: null, rematch: null,
 }
 

@@ -19,6 +19,7 @@ export interface NewTable {
   options: Record<string, OptionValue>
   seats: { kind: SeatKind; name: string | null; level: number | null }[]
   clock: Clock
+  talk: number
   open: boolean
 }
 

@@ -32,7 +32,7 @@ beforeEach(() => {
   states = []
   const listener: Listener = {
     snapshot: () => heard.push('snapshot'), update: () => heard.push('update'), table: () => heard.push('table'),
-    chat: () => heard.push('chat'), state: (state) => states.push(state),
+    chat: () => heard.push('chat'), promises: () => heard.push('promises'), state: (state) => states.push(state),
   }
   live = new Live((after) => `ws/live?after=${after}`, listener, (address) => {
     const socket = new FakeSocket(address)

@@ -1,7 +1,7 @@
 // The live line to a table: one WebSocket that comes back by itself. It knows the last number it has seen, asks for what
 // it missed after a break, and matches answers to requests. What the messages mean is decided by whoever listens.
 import { RequestError } from './api'
-import type { Chat, ClientMessage, ServerMessage, Snapshot, Table, Update } from './types'
+import type { Chat, ClientMessage, Pledge, ServerMessage, Snapshot, Table, Update } from './types'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -10,6 +10,7 @@ export interface Listener {
   update(message: Update): void
   table(table: Table): void
   chat(chat: Chat): void
+  promises(promises: Pledge[]): void
   state(state: LineState): void
 }
 
@@ -141,6 +142,10 @@ export class Live {
         break
       case 'chat':
         this.listener.chat(message.chat)
+        break
+      case 'promises':
+        this.listener.promises(message.promises)
+        this.listener.table(message.table)
         break
       case 'ok':
         this.settle(message.request)?.resolve(message.number)

@@ -43,6 +43,8 @@ export interface GameInfo {
   fields: Record<string, string>
   terms: Record<string, string[]>
   decisions: string[]
+  /** How long a discussion lasts unless the table wishes otherwise; 0: this game has none. */
+  talk_seconds: number
 }
 
 export type SeatKind = 'human' | 'bot' | 'free'
@@ -80,6 +82,37 @@ export interface UndoRequest {
   waiting: number[]
 }
 
+/** A promise one player gave another; it binds nobody. Its words are `promise-<name>`. */
+export interface Pledge extends Thing {
+  seat: number
+  receiver: number
+  /** Of the entry it follows. */
+  number: number
+  fate: 'open' | 'kept' | 'broken'
+  /** Of the entry by which it was kept or broken. */
+  settled: number | null
+}
+
+/** What an own seat can promise, and to whom it has not promised anything yet. */
+export interface Speaker {
+  seat: number
+  receivers: number[]
+  kinds: { name: string; field: string | null; places: string[] }[]
+}
+
+/** What may be talked about now. */
+export interface Talk {
+  topic: string
+  /** True while bots wait for people to talk. */
+  window: boolean
+  /** Until silence counts as an answer. */
+  seconds: number | null
+  ready: number[]
+  /** Who still talks. */
+  waiting: number[]
+  speakers: Speaker[]
+}
+
 export interface Table {
   id: string
   name: string
@@ -95,6 +128,8 @@ export interface Table {
   kind: string | null
   seats: Seat[]
   clock: Clock
+  talk_seconds: number
+  talk: Talk | null
   spectators: number
   undo: { allowed: boolean; consent: boolean; reason: string | null }
   undo_request: UndoRequest | null
@@ -132,6 +167,7 @@ export interface Position<V = unknown> {
 export interface Positions<V = unknown> {
   table: Table
   positions: Position<V>[]
+  promises: Pledge[]
 }
 
 export interface Hint extends MoveEntry {
@@ -161,6 +197,7 @@ export interface Snapshot<V = unknown> {
   asks: Ask[]
   log: GameEvent[]
   chat: Chat[]
+  promises: Pledge[]
 }
 
 export interface Update<V = unknown> {
@@ -172,6 +209,7 @@ export interface Update<V = unknown> {
   view: V
   views?: Record<string, V>
   asks: Ask[]
+  promises: Pledge[]
 }
 
 export type ServerMessage =
@@ -179,6 +217,7 @@ export type ServerMessage =
   | Update
   | { type: 'table'; table: Table }
   | { type: 'chat'; chat: Chat }
+  | { type: 'promises'; promises: Pledge[]; table: Table }
   | { type: 'ok'; request: number; number: number }
   | WireError
   | { type: 'pong' }
@@ -188,3 +227,5 @@ export type ClientMessage =
   | { type: 'undo'; seat: number }
   | { type: 'answer_undo'; seat: number; yes: boolean }
   | { type: 'chat'; seat: number; text: string }
+  | { type: 'promise'; seat: number; receiver: number; kind: string; place: string | null }
+  | { type: 'ready'; seat: number }

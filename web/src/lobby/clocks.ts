@@ -10,4 +10,7 @@ export const CLOCKS: Record<string, Clock> = {
   'bank-1800': { kind: 'bank', seconds: 1800, increment: 10 },
 }
 
+/** Seconds a discussion may last, in games that have any. */
+export const TALKS = [0, 20, 45, 90, 180]
+
 export const CLOCK_NAMES = Object.keys(CLOCKS)

@@ -22,6 +22,7 @@ export class Setup {
   seats = $state<SeatPlan[]>([])
   options = $state<Record<string, OptionValue>>({})
   clock = $state('none')
+  talk = $state(0)
   open = $state(false)
 
   constructor(readonly games: GameInfo[]) {
@@ -33,6 +34,7 @@ export class Setup {
   choose(game: GameInfo): void {
     this.game = game
     this.players = Math.min(game.max_players, Math.max(game.min_players, this.players))
+    this.talk = game.talk_seconds
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
   }
 
@@ -61,6 +63,7 @@ export class Setup {
         kind, name: kind === 'free' ? null : this.nameOf(seat), level: kind === 'bot' ? level : null,
       })),
       clock: CLOCKS[this.clock]!,
+      talk: this.talk,
       open: this.open,
     }
   }

@@ -9,7 +9,7 @@ import { EventQueue } from '../lib/queue'
 import { ownSeats } from '../lib/seats'
 import { pace, settings } from '../lib/settings.svelte'
 import { play as playSound } from '../lib/sound'
-import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, Position, Snapshot, Table, Update } from '../lib/types'
+import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, Pledge, Position, Snapshot, Speaker, Table, Update } from '../lib/types'
 import type { Words } from '../lib/words'
 import { eventDuration, type Scene } from './scene'
 
@@ -28,6 +28,9 @@ export class TableModel implements Scene {
   /** True for a moment after a lost connection has come back. */
   isBack = $state(false)
   chat: Chat[] = $state.raw([])
+  promises: Pledge[] = $state.raw([])
+  /** True while the reader words a promise. */
+  promising = $state(false)
   muted: number[] = $state([])
   unread = $state(0)
   played: GameEvent[] = $state.raw([])
@@ -65,6 +68,7 @@ export class TableModel implements Scene {
       update: (message) => this.takeUpdate(message),
       table: (table) => (this.table = table),
       chat: (chat) => this.takeChat(chat),
+      promises: (promises) => (this.promises = promises),
       state: (state) => this.takeState(state),
     })
   }
@@ -198,6 +202,24 @@ export class TableModel implements Scene {
     if (seat !== undefined) void this.send({ type: 'chat', seat, text })
   }
 
+  /** What the reader can promise now, or null. */
+  get speaker(): Speaker | null {
+    const seat = this.seat ?? this.mine[0]
+    const found = this.table.talk?.speakers.find((speaker) => speaker.seat === seat)
+    return found?.receivers.length && found.kinds.length ? found : null
+  }
+
+  promise(receiver: number, kind: string, place: string | null): void {
+    const seat = this.speaker?.seat
+    if (seat !== undefined) void this.send({ type: 'promise', seat, receiver, kind, place })
+  }
+
+  /** Enough has been said, for every own seat. */
+  ready(): void {
+    const waiting = this.table.talk?.waiting ?? []
+    for (const seat of this.mine) if (waiting.includes(seat)) void this.send({ type: 'ready', seat })
+  }
+
   mute(seat: number): void {
     this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat]
   }
@@ -265,6 +287,7 @@ export class TableModel implements Scene {
     const before = { ask: this.settled.asks[0]?.number, status: this.table.status }
     this.played = []
     this.table = message.table
+    this.promises = message.promises
     this.settled = { view: message.view, views: message.views ?? {}, asks: message.asks }
     this.answered = null
     this.forget()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countAt, momentsOf } from './moments'
+import { countAt, momentsOf, promisesAt, withPromises } from './moments'
 
 const moments = momentsOf([
   { name: 'deal', number: 3, seat: 1 },
@@ -21,5 +21,20 @@ describe('moments', () => {
 
   it('tell how many have passed at a number', () => {
     expect([0, 20, 23, 24, 99].map((number) => countAt(moments, number))).toEqual([0, 1, 2, 3, 3])
+  })
+})
+
+describe('promises in the log', () => {
+  const log = [{ name: 'proposal', number: 4 }, { name: 'vote', number: 5 }, { name: 'proposal', number: 8 }]
+  const promise = { name: 'give', seat: 0, receiver: 1, number: 4, fate: 'kept' as const, settled: 8 }
+
+  it('stand behind what they were given at and behind what settled them', () => {
+    expect(withPromises(log, [promise]).map((line) => line.name)).toEqual(['proposal', 'promise', 'vote', 'proposal', 'promise_settled'])
+  })
+
+  it('are open again when one looks back', () => {
+    expect(promisesAt([promise], 3)).toEqual([])
+    expect(promisesAt([promise], 5)).toEqual([{ ...promise, fate: 'open', settled: null }])
+    expect(promisesAt([promise], 8)).toEqual([promise])
   })
 })

@@ -1,5 +1,5 @@
 // The log as people count it: one moment for every move that showed something, numbered from 1 without the dealing.
-import type { GameEvent } from '../lib/types'
+import type { GameEvent, Pledge } from '../lib/types'
 
 export interface Moment {
   /** As people count. */
@@ -27,6 +27,26 @@ export function momentsOf(log: GameEvent[], silent: readonly string[] = []): Mom
     if (event.name === 'round' && typeof event['round'] === 'number') moment.round ??= event['round']
   }
   return moments
+}
+
+/** Lines of the log that are no events of the game: a promise given, a promise kept or broken. */
+export const GIVEN = 'promise', SETTLED = 'promise_settled'
+
+/** The log with every promise where it was given, and again where it was kept or broken. */
+export function withPromises(log: GameEvent[], promises: Pledge[]): GameEvent[] {
+  if (!promises.length) return log
+  const lines = promises.flatMap((promise): GameEvent[] => [
+    { name: GIVEN, number: promise.number, promise },
+    ...(promise.settled === null ? [] : [{ name: SETTLED, number: promise.settled, promise }]),
+  ])
+  return [...log, ...lines].sort((one, other) => one.number - other.number)
+}
+
+/** The promises as they stood when the table was at a number. */
+export function promisesAt(promises: Pledge[], number: number): Pledge[] {
+  return promises.filter((promise) => promise.number <= number).map((promise) => (
+    promise.settled !== null && promise.settled > number ? { ...promise, fate: 'open', settled: null } : promise
+  ))
 }
 
 /** How many moments have passed when the table is at a number. */

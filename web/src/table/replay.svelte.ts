@@ -3,7 +3,8 @@ import type { Eyes } from '../lib/api'
 import type { Kit } from '../lib/games.svelte'
 import { EventQueue } from '../lib/queue'
 import { pace } from '../lib/settings.svelte'
-import type { GameEvent, Position, Table } from '../lib/types'
+import type { GameEvent, Pledge, Position, Table } from '../lib/types'
+import { promisesAt } from './moments'
 import { allOpen, eventDuration, type Scene } from './scene'
 
 export const SPEEDS = [1, 2, 4] as const
@@ -28,7 +29,9 @@ export class ReplayModel implements Scene {
   private readonly queue: EventQueue
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly id: string, table: Table, private readonly positions: Position[], kit: Kit) {
+  constructor(
+    readonly id: string, table: Table, private readonly positions: Position[], private readonly given: Pledge[], kit: Kit,
+  ) {
     this.table = table
     this.eyes = this.open ? (table.seats.find((seat) => seat.yours)?.seat ?? 'all') : null
     this.queue = new EventQueue(
@@ -66,6 +69,10 @@ export class ReplayModel implements Scene {
   /** Everything told up to the moment. */
   get log(): GameEvent[] {
     return [...this.positions.slice(0, this.index + 1).flatMap((position) => position.events), ...this.played]
+  }
+
+  get promises(): Pledge[] {
+    return promisesAt(this.given, this.position.number)
   }
 
   /** Every event of the game, for the timeline. */

@@ -490,3 +490,5 @@ promising-give_card_next = Eine Karte für dich in meinem nächsten Vorschlag
 promising-join_building = Meine Hilfe bei deinem nächsten gemeinsamen Bau
 promising-not_enter = Ich halte mich bis zum Ende der nächsten Runde aus einem Gebiet heraus
 promise-place = Gebiet
+silence-vote = Schweigen ist ein Nein.
+silence-help = Schweigen heißt passen.

@@ -489,3 +489,5 @@ promising-give_card_next = A card for you in my next proposal
 promising-join_building = My help with your next joint building
 promising-not_enter = I keep out of a territory until the end of the next round
 promise-place = Territory
+silence-vote = Silence is a no.
+silence-help = Silence is a pass.

@@ -489,3 +489,5 @@ promising-give_card_next = Een kaart voor jou in mijn volgende voorstel
 promising-join_building = Mijn hulp bij jouw volgende gezamenlijke bouw
 promising-not_enter = Ik blijf tot het einde van de volgende ronde uit een gebied weg
 promise-place = Gebied
+silence-vote = Zwijgen is een nee.
+silence-help = Zwijgen is passen.

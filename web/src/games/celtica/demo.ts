@@ -94,6 +94,8 @@ function makeTable(players: number, kind: string | null): Table {
       clock: null,
     })),
     clock: { kind: 'none', seconds: 0, increment: 0 },
+    talk_seconds: 0,
+    talk: null,
     spectators: 1,
     undo: { allowed: true, consent: false, reason: null },
     undo_request: null,

@@ -43,6 +43,8 @@ function makeTable({ view, ask, result }: Position): Table {
       clock: null,
     })),
     clock: { kind: 'none', seconds: 0, increment: 0 },
+    talk_seconds: 0,
+    talk: null,
     spectators: 1,
     undo: { allowed: true, consent: false, reason: null },
     undo_request: null,

@@ -41,6 +41,8 @@ function makeTable({ view, seat: reader, ask, result }: Recorded): Table {
       seat, kind: seat === 2 ? 'bot' : 'human', name: NAMES[seat] ?? null, level: seat === 2 ? 4 : null, connected: true, yours: seat === reader, stand_in: null, clock: null,
     })),
     clock: { kind: 'none', seconds: 0, increment: 0 },
+    talk_seconds: 0,
+    talk: null,
     spectators: 1,
     undo: { allowed: true, consent: false, reason: null },
     undo_request: null,
