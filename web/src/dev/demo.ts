@@ -31,9 +31,9 @@ function answer(path: string): unknown {
   if (path === '/tables') return { table, tokens: { 0: 'token' } }
   if (path.startsWith('/tables?mine')) return [table, { ...table, id: 'other', name: 'Fern 4', awaited: [1], turn: 1 }]
   if (path.startsWith('/tables?open')) return []
-  if (path.startsWith('/replays/')) return { table: replay, positions: fixtures.positions.map((one) => ({ ...one, views: {} })) }
+  if (path.startsWith('/replays/')) return { table: replay, positions: fixtures.positions.map((one) => ({ ...one, views: {} })), promises: [] }
   if (path === '/replays') return [replay]
-  if (path.includes('/positions')) return { table, positions: fixtures.positions }
+  if (path.includes('/positions')) return { table, positions: fixtures.positions, promises: [] }
   if (path.includes('/hint')) return { ...fixtures.playAsk.moves[2], worth: 0.61, alternatives: [] }
   if (path.includes('/why')) return { why: [{ name: 'experience_needs_druid_card', rule: 'C-8' }] }
   return table

@@ -29,6 +29,9 @@ function format(bundle: FluentBundle | null, id: string, args?: Arguments): stri
   return value ? bundle!.formatPattern(value, args, []) : null
 }
 
+/** An empty list. */
+const NOTHING = '–'
+
 export interface Naming {
   fields: GameInfo['fields']
   /** Names of the players, by seat. */
@@ -95,7 +98,7 @@ export class Words {
   /** "a, b and c" */
   list(items: string[]): string {
     const last = items.at(-1)
-    if (items.length < 2) return last ?? ''
+    if (items.length < 2) return last ?? NOTHING
     return this.ui('list-and', { first: items.slice(0, -1).join(', '), last: last! })
   }
 

@@ -284,15 +284,15 @@ export class TableModel implements Scene {
   }
 
   private settle(message: Snapshot | Update): void {
-    const before = { ask: this.settled.asks[0]?.number, status: this.table.status }
+    const before = { ask: this.settled.asks[0], status: this.table.status }
     this.played = []
     this.table = message.table
     this.promises = message.promises
     this.settled = { view: message.view, views: message.views ?? {}, asks: message.asks }
     this.answered = null
-    this.forget()
+    this.keepChoice(before.ask)
     if (before.status === 'playing' && this.table.status === 'over') playSound('over')
-    else if (message.asks[0] && message.asks[0].number !== before.ask) playSound('turn')
+    else if (message.asks[0] && message.asks[0].number !== before.ask?.number) playSound('turn')
   }
 
   private showEvents(played: GameEvent[], duration: number): void {
@@ -309,6 +309,15 @@ export class TableModel implements Scene {
 
   private forget(): void {
     this.selected = this.hovered = this.hint = null
+  }
+
+  /** Where several decide at the same time, the decision of another leaves one's own choice as it is. */
+  private keepChoice(before: Ask | undefined): void {
+    const { selected } = this
+    this.forget()
+    const ask = this.settled.asks[0]
+    if (!selected || !ask || ask.seat !== before?.seat || ask.kind !== before.kind) return
+    this.selected = ask.moves.find((move) => move.say === selected.say) ?? null
   }
 
   private takeChat(chat: Chat): void {
