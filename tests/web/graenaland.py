@@ -18,6 +18,7 @@ COSTS = {
     "market": ("grain", "livestock"),
     "palisade": ("wood", "wood"),
 }
+OWED = "give_card_next"
 BUILDINGS = ("declare", "village", "church", "hall", "fortress", "army")
 
 
@@ -152,9 +153,10 @@ def _proposal(one: Browser, other: Browser, moves: list[str]) -> str:
 
 
 def _receiver(one: Browser, other: Browser, moves: list[str]) -> str:
-    """Everything for oneself where one decides alone; otherwise the first card is for the other."""
+    """Everything for oneself where one decides alone and owes nothing; otherwise the first card is for the other."""
     proposal = one.view["proposal"]
-    alone = one.territory(proposal["territory"])["decides"] == one.seat
+    owes = any((given["seat"], given["name"], given["fate"]) == (one.seat, OWED, "open") for given in one.promises)
+    alone = one.territory(proposal["territory"])["decides"] == one.seat and not owes
     seat = one.seat if alone or any(proposal["offers"]) else other.seat
     return next((move for move in moves if move.endswith(f" to {seat + 1}")), moves[0])
 
