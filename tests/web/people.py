@@ -15,6 +15,7 @@ QUICK = {"speed": "off"}
 RESULT = "[data-result]"
 MOST_STEPS = 1200
 MOST_CLICKS = 12
+PAGE = 8  # rows that PageDown moves on in the list
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 ENGLISH = re.compile(r"\b(the|and|your|you|with|from|this|that|for|has|have|are|takes|moves)\b", re.IGNORECASE)
 
@@ -32,6 +33,8 @@ def words(language: str) -> dict[str, str]:
 
 
 def word(page: Page, key: str) -> str:
+    """What a control of the start page is called in the language of the page."""
+    page.locator("[role=radiogroup]").first.wait_for()
     return words(page.locator("html").get_attribute("lang") or "en")[key]
 
 
@@ -148,8 +151,9 @@ def play_by_keyboard(page: Page, luck: random.Random, most: int = MOST_STEPS, wa
         if page.evaluate("document.activeElement.classList.contains('toggle')"):
             page.keyboard.press("Enter")
             _tab_to(page, "#decision [role=option]")
-        for _ in range(luck.randrange(4)):
-            page.keyboard.press("ArrowDown")
+        pages, rows = divmod(luck.randrange(page.locator("#decision [role=option]").count()), PAGE)
+        for key in ["PageDown"] * pages + ["ArrowDown"] * rows:
+            page.keyboard.press(key)
         page.keyboard.press("Enter")
         answered(page, number)
     raise AssertionError(f"the game was not over after {most} moves")
