@@ -34,7 +34,7 @@ MOMENTS = {
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["lobby", *MOMENTS]
+    wanted = sys.argv[1:] or list(MOMENTS)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "nemeton", "host", "--port", "0", "--db", f"{folder}/tables.db"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -61,22 +61,22 @@ def take(browser: Browser, address: str, name: str) -> None:
     page = context.new_page()
     page.goto(address)
     page.get_by_role("button", name="Play now").wait_for()
-    if name == "lobby":
-        shoot(page, "lobby")
-    else:
-        sit_down(page, name)
-        least, sign = MOMENTS[name]
-        play(page, least, sign)
-        shoot(page, name)
+    sit_down(page, name)
+    least, sign = MOMENTS[name]
+    play(page, least, sign)
+    shoot(page, name)
     if name == "meduris":
         in_the_dark(page)
         on_a_phone(browser, context, page.url)
     if name == "celtica":
         play(page)
         shoot(page, "result")
-        page.goto(f"{address}#/replay/{page.url.rsplit('/', 1)[1]}?at=60")
+        page.goto(f"{address}#/replay/{page.url.rsplit('/', 1)[1]}?at=170")
         page.get_by_role("slider").wait_for()
         shoot(page, "replay")
+        page.goto(f"{address}#/")
+        page.get_by_role("button", name="Play now").wait_for()
+        shoot(page, "lobby")
     context.close()
 
 
@@ -122,8 +122,7 @@ def on_a_phone(browser: Browser, context: BrowserContext, address: str) -> None:
 
 
 def shoot(page: Page, name: str) -> None:
-    for close in page.locator(".notices button.quiet").all():
-        close.click()
+    page.evaluate("document.querySelectorAll('.notices button.quiet').forEach(close => close.click())")
     page.mouse.move(0, 0)
     page.wait_for_timeout(1000)
     page.screenshot(path=DOCS / f"{name}.jpg", quality=QUALITY)

@@ -368,6 +368,34 @@ move-herb = Wirksam: { $herb }{ $other ->
     }
 move-chance = Gezogen: { $say }
 
+confirm-start = Hier beginnen
+confirm-keep = Tafel behalten
+confirm-lay = Kräuter legen
+confirm-emergency = Notzug
+confirm-go = Hierhin ziehen
+confirm-die = Würfel setzen
+confirm-turn = Würfel drehen
+confirm-field = Hier setzen
+confirm-knowledge = Wissen nehmen
+confirm-sickle = Sichel nehmen
+confirm-provisions = Proviant nehmen
+confirm-dice = Würfel nehmen
+confirm-pick = Würfel nehmen
+confirm-tablet = Tafel nehmen
+confirm-brew = Brauen
+confirm-stop = Aufhören
+confirm-decline = Verzichten
+confirm-none = Nichts wiederholen
+confirm-sign = Ebene wählen
+confirm-gem = Edelstein nehmen
+confirm-menhir = Menhir errichten
+confirm-stele = Stele errichten
+confirm-repeat = Wiederholen
+confirm-raise = Auf 6 drehen
+confirm-flip = Aufdecken
+confirm-pluck = Kraut nehmen
+confirm-herb = Kraut wählen
+
 ## Warum nicht?
 
 why-game_over = Das Spiel ist zu Ende.

@@ -368,6 +368,34 @@ move-herb = Active: { $herb }{ $other ->
     }
 move-chance = Drawn: { $say }
 
+confirm-start = Start here
+confirm-keep = Keep tablet
+confirm-lay = Lay herbs
+confirm-emergency = Emergency turn
+confirm-go = Walk here
+confirm-die = Place die
+confirm-turn = Turn die
+confirm-field = Place here
+confirm-knowledge = Take knowledge
+confirm-sickle = Take sickle
+confirm-provisions = Take provisions
+confirm-dice = Take dice
+confirm-pick = Take die
+confirm-tablet = Take tablet
+confirm-brew = Brew
+confirm-stop = Stop
+confirm-decline = Decline
+confirm-none = Repeat nothing
+confirm-sign = Choose level
+confirm-gem = Take gem
+confirm-menhir = Erect menhir
+confirm-stele = Erect stele
+confirm-repeat = Repeat
+confirm-raise = Turn to 6
+confirm-flip = Turn up
+confirm-pluck = Take herb
+confirm-herb = Choose herb
+
 ## Why not?
 
 why-game_over = The game is over.

@@ -365,6 +365,34 @@ move-herb = Werkzaam: { $herb }{ $other ->
     }
 move-chance = Getrokken: { $say }
 
+confirm-start = Hier beginnen
+confirm-keep = Tablet houden
+confirm-lay = Kruiden leggen
+confirm-emergency = Noodbeurt
+confirm-go = Hierheen lopen
+confirm-die = Dobbelsteen leggen
+confirm-turn = Dobbelsteen draaien
+confirm-field = Hier leggen
+confirm-knowledge = Kennis nemen
+confirm-sickle = Sikkel nemen
+confirm-provisions = Proviand nemen
+confirm-dice = Dobbelstenen nemen
+confirm-pick = Dobbelsteen nemen
+confirm-tablet = Tablet nemen
+confirm-brew = Brouwen
+confirm-stop = Stoppen
+confirm-decline = Afzien
+confirm-none = Niets herhalen
+confirm-sign = Niveau kiezen
+confirm-gem = Edelsteen nemen
+confirm-menhir = Menhir oprichten
+confirm-stele = Stèle oprichten
+confirm-repeat = Herhalen
+confirm-raise = Naar 6 draaien
+confirm-flip = Opendraaien
+confirm-pluck = Kruid nemen
+confirm-herb = Kruid kiezen
+
 ## Waarom niet?
 
 why-game_over = Het spel is afgelopen.
