@@ -64,10 +64,11 @@ def take(browser: Browser, address: str, name: str) -> None:
     sit_down(page, name)
     least, sign = MOMENTS[name]
     play(page, least, sign)
-    shoot(page, name)
+    shoot(page, "table" if name == "meduris" else name)
     if name == "meduris":
         in_the_dark(page)
-        on_a_phone(browser, context, page.url)
+        hut = page.locator("#decision [role=option][aria-selected=true]").get_attribute("data-move")
+        on_a_phone(browser, context, page.url, f"{hut}")
     if name == "celtica":
         play(page)
         shoot(page, "result")
@@ -107,15 +108,16 @@ def in_the_dark(page: Page) -> None:
     page.evaluate("document.documentElement.dataset.theme = 'light'")
 
 
-def on_a_phone(browser: Browser, context: BrowserContext, address: str) -> None:
-    """The same table, as its player sees it on a phone."""
+def on_a_phone(browser: Browser, context: BrowserContext, address: str, move: str) -> None:
+    """The same table and the same move, as its player sees them on a phone."""
     held = browser.new_context(
         viewport=PHONE, device_scale_factor=2, has_touch=True, locale="en-GB", storage_state=context.storage_state()
     )
     page = held.new_page()
     page.goto(address)
     people.decision(page)
-    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("tab", name="Hut").click()
+    page.locator(f"[data-board] [data-move='{move}']").dispatch_event("click")
     page.wait_for_selector("#decision .buttons .primary:enabled")
     shoot(page, "table-phone")
     held.close()
