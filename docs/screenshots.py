@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
 
 DOCS = Path(__file__).parent
 sys.path.insert(0, str(DOCS.parent))
@@ -22,6 +23,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 QUALITY = 88  # of JPEG, which needs a third of the room of PNG
 LEVEL = 3
+PATIENCE = 6_000  # milliseconds for a hint
 SETTINGS = {"speed": "off", "name": "Anouk", "language": "en", "theme": "light"}
 
 # When a game is worth a picture: after so many moves of Anouk, at the next decision that shows this.
@@ -95,7 +97,11 @@ def play(page: Page, least: int = people.MOST_STEPS, sign: str = "#decision") ->
             return
         number = people.question(page)
         page.get_by_role("button", name="Hint").click()
-        page.wait_for_selector("#decision .buttons .primary:enabled")
+        try:
+            page.wait_for_selector("#decision .buttons .primary:enabled", timeout=PATIENCE)
+        except TimeoutError:  # the others voted meanwhile, and the hint came too late
+            people.play_by_mouse(page, random.Random(moves), most=1, until_over=False)
+            continue
         if moves >= least and page.locator(sign).count():
             return
         people.confirm(page).click()
