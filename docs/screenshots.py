@@ -1,7 +1,8 @@
-"""`make screenshots`: the pictures of the page in docs/, taken from a real game in a real browser."""
+"""`make screenshots`: the pictures of the page in docs/, taken from real games in a real browser."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import subprocess
@@ -9,19 +10,33 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
 
 DOCS = Path(__file__).parent
 sys.path.insert(0, str(DOCS.parent))
 
+import nemeton  # noqa: E402
 from tests.web import people  # noqa: E402
 from tests.web.chromium import FLAGS, find  # noqa: E402
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+QUALITY = 88  # of JPEG, which needs a third of the room of PNG
+LEVEL = 3
+PATIENCE = 6_000  # milliseconds for a hint
+SETTINGS = {"speed": "off", "name": "Anouk", "language": "en", "theme": "light"}
+
+# When a game is worth a picture: after so many moves of Anouk, at the next decision that shows this.
+MOMENTS = {
+    "meduris": (26, "#decision .room.hut"),
+    "edora": (34, "#decision .faces"),
+    "celtica": (14, "[data-board] .tab"),
+    "graenaland": (20, "#decision"),
+}
 
 
 def main() -> None:
+    wanted = sys.argv[1:] or list(MOMENTS)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "nemeton", "host", "--port", "0", "--db", f"{folder}/tables.db"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -31,62 +46,95 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-                take(browser, found[0])
+                for name in wanted:
+                    take(browser, found[0], name)
                 browser.close()
         finally:
             server.terminate()
             server.wait()
 
 
-def take(browser: Browser, address: str) -> None:
-    context = browser.new_context(viewport=DESKTOP, locale="en-GB", color_scheme="light")
+def take(browser: Browser, address: str, name: str) -> None:
+    context = browser.new_context(viewport=DESKTOP, locale="en-GB")
+    stored = json.dumps(json.dumps(SETTINGS))
     context.add_init_script(
-        "localStorage.getItem('nemeton.settings') || "
-        "localStorage.setItem('nemeton.settings', JSON.stringify({speed: 'off', name: 'Anouk', language: 'en'}))"
+        f"localStorage.getItem('nemeton.settings') || localStorage.setItem('nemeton.settings', {stored})"
     )
     page = context.new_page()
     page.goto(address)
     page.get_by_role("button", name="Play now").wait_for()
-    shoot(page, "lobby")
-    people.start(page)
-    luck = random.Random(8)
-    people.play_by_mouse(page, luck, most=16, until_over=False)
-    people.decision(page)
-    page.locator("#decision [data-move]").first.hover()
-    page.wait_for_timeout(500)
-    shoot(page, "table")
-    theme(page, "dark")
-    shoot(page, "table-dark")
-    theme(page, "light")
-    page.set_viewport_size(PHONE)
-    page.wait_for_timeout(800)
-    shoot(page, "table-phone")
-    page.set_viewport_size(DESKTOP)
-    people.play_by_mouse(page, luck)
-    page.wait_for_timeout(800)
-    shoot(page, "result")
-    table = page.url.rsplit("/", 1)[1]
-    page.goto(f"{address}#/replay/{table}?at=60")
-    page.wait_for_timeout(2500)
-    shoot(page, "replay")
+    sit_down(page, name)
+    least, sign = MOMENTS[name]
+    play(page, least, sign)
+    shoot(page, "table" if name == "meduris" else name)
+    if name == "meduris":
+        in_the_dark(page)
+        hut = page.locator("#decision [role=option][aria-selected=true]").get_attribute("data-move")
+        on_a_phone(browser, context, page.url, f"{hut}")
+    if name == "celtica":
+        play(page)
+        shoot(page, "result")
+        page.goto(f"{address}#/replay/{page.url.rsplit('/', 1)[1]}?at=170")
+        page.get_by_role("slider").wait_for()
+        shoot(page, "replay")
+        page.goto(f"{address}#/")
+        page.get_by_role("button", name="Play now").wait_for()
+        shoot(page, "lobby")
     context.close()
 
 
-def theme(page: Page, name: str) -> None:
-    page.evaluate(
-        "theme => {const key = 'nemeton.settings', now = JSON.parse(localStorage.getItem(key));"
-        "localStorage.setItem(key, JSON.stringify({...now, theme}))}",
-        name,
+def sit_down(page: Page, name: str) -> None:
+    games = page.get_by_role("radiogroup", name="Game", exact=True)
+    games.get_by_text(nemeton.game(name).title, exact=True).click()
+    people.set_bots(page, LEVEL)
+    people.start(page)
+
+
+def play(page: Page, least: int = people.MOST_STEPS, sign: str = "#decision") -> None:
+    """Anouk does what the hint says, until the moment has come or the game is over; the hint stays chosen."""
+    for moves in range(people.MOST_STEPS):
+        if people.decision(page) == "over":
+            return
+        number = people.question(page)
+        page.get_by_role("button", name="Hint").click()
+        try:
+            page.wait_for_selector("#decision .buttons .primary:enabled", timeout=PATIENCE)
+        except TimeoutError:  # the others voted meanwhile, and the hint came too late
+            people.play_by_mouse(page, random.Random(moves), most=1, until_over=False)
+            continue
+        if moves >= least and page.locator(sign).count():
+            return
+        people.confirm(page).click()
+        people.answered(page, number)
+
+
+def in_the_dark(page: Page) -> None:
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    shoot(page, "table-dark")
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+
+
+def on_a_phone(browser: Browser, context: BrowserContext, address: str, move: str) -> None:
+    """The same table and the same move, as its player sees them on a phone."""
+    held = browser.new_context(
+        viewport=PHONE, device_scale_factor=2, has_touch=True, locale="en-GB", storage_state=context.storage_state()
     )
-    page.reload()
+    page = held.new_page()
+    page.goto(address)
     people.decision(page)
-    page.wait_for_timeout(700)
+    page.get_by_role("tab", name="Hut").click()
+    page.locator(f"[data-board] [data-move='{move}']").dispatch_event("click")
+    page.wait_for_selector("#decision .buttons .primary:enabled")
+    shoot(page, "table-phone")
+    held.close()
 
 
 def shoot(page: Page, name: str) -> None:
-    page.wait_for_timeout(400)
-    page.screenshot(path=DOCS / f"{name}.png")
-    print(f"docs/{name}.png")
+    page.evaluate("document.querySelectorAll('.notices button.quiet').forEach(close => close.click())")
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(1000)
+    page.screenshot(path=DOCS / f"{name}.jpg", quality=QUALITY)
+    print(f"docs/{name}.jpg")
 
 
 if __name__ == "__main__":

@@ -242,6 +242,12 @@ def test_every_event_can_be_told_to_everybody_as_json(table: Table) -> None:
 
 
 @at_every_table
+def test_events_leave_their_name_and_their_number_to_the_table(table: Table) -> None:
+    for form in table.game.events:
+        assert not {"name", "number"} & {name.rstrip("?") for name in form.fields}, form.name
+
+
+@at_every_table
 def test_the_history_holds_every_move_and_marks_those_without_a_choice(table: Table) -> None:
     state = table.start(listen=True)
     dealer, luck = SeededDealer(11), random.Random(11)

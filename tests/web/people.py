@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -11,11 +15,44 @@ QUICK = {"speed": "off"}
 RESULT = "[data-result]"
 MOST_STEPS = 1200
 MOST_CLICKS = 12
+PAGE = 8  # rows that PageDown moves on in the list
+WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
+ENGLISH = re.compile(r"\b(the|and|your|you|with|from|this|that|for|has|have|are|takes|moves)\b", re.IGNORECASE)
+
+Watch = Callable[[Page], None]
+
+
+def _nothing(page: Page) -> None:
+    """Nobody watches."""
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    """The plain messages of the client in a language."""
+    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", (WORDS / f"{language}.ftl").read_text("utf-8"), re.MULTILINE))
+
+
+def word(page: Page, key: str) -> str:
+    """What a control of the start page is called in the language of the page."""
+    page.locator("[role=radiogroup]").first.wait_for()
+    return words(page.locator("html").get_attribute("lang") or "en")[key]
+
+
+def untranslated(page: Page, *names: str) -> list[str]:
+    """What a page in another language still says in English, or as the key of missing words; names may stand."""
+    text: str = page.evaluate(
+        "document.body.innerText + '\\n' + [...document.querySelectorAll('[aria-label], [title]')]"
+        ".map(one => `${one.getAttribute('aria-label') ?? ''}\\n${one.getAttribute('title') ?? ''}`).join('\\n')"
+    )
+    for name in names:
+        text = text.replace(name, "")
+    keys = {key for key in words("en") if "-" in key}
+    return sorted({line for line in text.splitlines() if ENGLISH.search(line) or keys & set(re.findall(r"[\w-]+", line))})
 
 
 def start(page: Page) -> None:
     """From the start page to the table, as a newcomer would."""
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name=word(page, "play-now")).click()
     page.wait_for_url("**/#/table/*")
     page.wait_for_selector("#decision")
 
@@ -58,11 +95,14 @@ def show_list(page: Page) -> None:
         toggle.first.click()
 
 
-def play_by_mouse(page: Page, luck: random.Random, most: int = MOST_STEPS, until_over: bool = True) -> int:
+def play_by_mouse(
+    page: Page, luck: random.Random, most: int = MOST_STEPS, until_over: bool = True, watch: Watch = _nothing
+) -> int:
     """Plays on the board where it can, else in the list, until the game is over; returns the number of moves."""
     for moves in range(most):
         if decision(page) == "over":
             return moves
+        watch(page)
         number = question(page)
         if not _pick_on_board(page, luck):
             show_list(page)
@@ -87,10 +127,11 @@ def _pick_on_board(page: Page, luck: random.Random) -> bool:
     return False
 
 
-def play_by_touch(page: Page, luck: random.Random, most: int = MOST_STEPS) -> int:
+def play_by_touch(page: Page, luck: random.Random, most: int = MOST_STEPS, watch: Watch = _nothing) -> int:
     for moves in range(most):
         if decision(page) == "over":
             return moves
+        watch(page)
         number = question(page)
         show_list(page)
         luck.choice(page.locator("#decision [data-move]").all()).tap()
@@ -99,18 +140,20 @@ def play_by_touch(page: Page, luck: random.Random, most: int = MOST_STEPS) -> in
     raise AssertionError(f"the game was not over after {most} moves")
 
 
-def play_by_keyboard(page: Page, luck: random.Random, most: int = MOST_STEPS) -> int:
+def play_by_keyboard(page: Page, luck: random.Random, most: int = MOST_STEPS, watch: Watch = _nothing) -> int:
     """Only keys are pressed; Tab finds the way from wherever the focus is."""
     for moves in range(most):
         if decision(page) == "over":
             return moves
+        watch(page)
         number = question(page)
         _tab_to(page, "#decision [role=option], #decision .toggle")
         if page.evaluate("document.activeElement.classList.contains('toggle')"):
             page.keyboard.press("Enter")
             _tab_to(page, "#decision [role=option]")
-        for _ in range(luck.randrange(4)):
-            page.keyboard.press("ArrowDown")
+        pages, rows = divmod(luck.randrange(page.locator("#decision [role=option]").count()), PAGE)
+        for key in ["PageDown"] * pages + ["ArrowDown"] * rows:
+            page.keyboard.press(key)
         page.keyboard.press("Enter")
         answered(page, number)
     raise AssertionError(f"the game was not over after {most} moves")

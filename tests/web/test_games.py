@@ -1,4 +1,4 @@
-"""Whole games of every title in a real browser: by mouse, by keyboard only, by touch, by two people."""
+"""Whole games of every title in a real browser: by mouse, by keyboard only, by touch, in every language."""
 
 from __future__ import annotations
 
@@ -15,26 +15,68 @@ FIRST = "celtica"  # by every way of playing in each run; the longer titles in `
 LATER = [name for name in nemeton.names() if name != FIRST]
 each_game = pytest.mark.parametrize("name", [FIRST, *(pytest.param(name, marks=pytest.mark.soak) for name in LATER)])
 
+WAYS = {"mouse": people.play_by_mouse, "keyboard": people.play_by_keyboard}
+LOOK_EVERY = 8  # moves
 
-def sit_down(page: Page, name: str, bots: int = 1) -> None:
-    page.get_by_role("radiogroup", name="Game").get_by_text(nemeton.game(name).title, exact=True).click()
+
+def sit_down(page: Page, name: str, players: int = 4, bots: int = 1) -> None:
+    """One person and bots at a new table."""
+    games = page.get_by_role("radiogroup", name=people.word(page, "game"), exact=True)
+    games.get_by_text(nemeton.game(name).title, exact=True).click()
+    counts = page.get_by_role("radiogroup", name=people.word(page, "player-count"))
+    counts.get_by_text(str(players)).click()
     people.set_bots(page, bots)
     people.start(page)
 
 
-@each_game
-def test_a_whole_game_by_mouse(name: str, visitor: Visitor) -> None:
+class Reader:
+    """Looks at the page every few moves and notes what is not in its language."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.looks = 0
+        self.odd: set[str] = set()
+
+    def __call__(self, page: Page) -> None:
+        if self.looks % LOOK_EVERY == 0:
+            self.read(page)
+        self.looks += 1
+
+    def read(self, page: Page) -> None:
+        self.odd.update(people.untranslated(page, self.title))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game(way: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK)
-    sit_down(page, name)
-    assert people.play_by_mouse(page, random.Random(1)) > 5
+    sit_down(page, FIRST)
+    assert WAYS[way](page, random.Random(1)) > 5
     expect(page.locator(people.RESULT)).to_be_visible()
 
 
-@each_game
-def test_a_whole_game_by_keyboard_only(name: str, visitor: Visitor) -> None:
-    page = visitor(settings=people.QUICK)
-    sit_down(page, name)
-    assert people.play_by_keyboard(page, random.Random(2)) > 5
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("name", "players", "way", "language"),
+    [
+        ("meduris", 4, "mouse", "de"),
+        ("meduris", 4, "keyboard", "nl"),
+        ("meduris", 2, "mouse", "nl"),
+        ("meduris", 2, "keyboard", "de"),
+        ("edora", 4, "mouse", "nl"),
+        ("edora", 4, "keyboard", "de"),
+        ("graenaland", 4, "mouse", "de"),
+        ("graenaland", 4, "keyboard", "nl"),
+    ],
+)
+def test_a_whole_game_in_another_language(name: str, players: int, way: str, language: str, visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK | {"language": language})
+    sit_down(page, name, players)
+    reader = Reader(nemeton.game(name).title)
+    assert WAYS[way](page, random.Random(2), watch=reader) > 5
+    expect(page.locator(people.RESULT)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    reader.read(page)
+    assert reader.odd == set()
 
 
 @each_game

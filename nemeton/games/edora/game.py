@@ -129,7 +129,7 @@ class EdoraGame(Game):
         EventForm("fire", ("seat", "fire")),
         EventForm("cover", ("seat", "fire")),
         EventForm("chain", ("seat", "colour", "dice")),
-        EventForm("beige", ("seat", "number")),
+        EventForm("beige", ("seat", "which")),
         EventForm("last_die", ("seat",)),
         EventForm("last_round", ("round",)),
         EventForm("fulfilled", ("seat", "tablet", "copies")),

@@ -258,7 +258,7 @@ event-inactive = { $seat } legt verdeckt ab: { $herb }
 event-fire = { $seat } entzündet das Feuer an { $fire }
 event-cover = { $seat } deckt { $fire } mit einem Feuerplättchen ab
 event-chain = { $seat } verbindet die Dolmen in { $colour } mit { $dice } Würfeln
-event-beige = { $seat } nimmt den beigen Dolmen Nr. { $number }
+event-beige = { $seat } nimmt den beigen Dolmen Nr. { $which }
 event-last_die = { $seat } hat den letzten Würfel gesetzt: dies ist die letzte Runde
 event-last_round = Das Spiel endet nach Runde { $round }: Endwertung
 event-fulfilled = { $copies ->
@@ -367,6 +367,34 @@ move-herb = Wirksam: { $herb }{ $other ->
        *[other] {" "}(verdeckt: { $other })
     }
 move-chance = Gezogen: { $say }
+
+confirm-start = Hier beginnen
+confirm-keep = Tafel behalten
+confirm-lay = Kräuter legen
+confirm-emergency = Notzug
+confirm-go = Hierhin ziehen
+confirm-die = Würfel setzen
+confirm-turn = Würfel drehen
+confirm-field = Hier setzen
+confirm-knowledge = Wissen nehmen
+confirm-sickle = Sichel nehmen
+confirm-provisions = Proviant nehmen
+confirm-dice = Würfel nehmen
+confirm-pick = Würfel nehmen
+confirm-tablet = Tafel nehmen
+confirm-brew = Brauen
+confirm-stop = Aufhören
+confirm-decline = Verzichten
+confirm-none = Nichts wiederholen
+confirm-sign = Ebene wählen
+confirm-gem = Edelstein nehmen
+confirm-menhir = Menhir errichten
+confirm-stele = Stele errichten
+confirm-repeat = Wiederholen
+confirm-raise = Auf 6 drehen
+confirm-flip = Aufdecken
+confirm-pluck = Kraut nehmen
+confirm-herb = Kraut wählen
 
 ## Warum nicht?
 

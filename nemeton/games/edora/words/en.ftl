@@ -258,7 +258,7 @@ event-inactive = { $seat } lays face down: { $herb }
 event-fire = { $seat } lights the fire at { $fire }
 event-cover = { $seat } covers { $fire } with a fire token
 event-chain = { $seat } joins the { $colour } dolmens with { $dice } dice
-event-beige = { $seat } takes beige dolmen no. { $number }
+event-beige = { $seat } takes beige dolmen no. { $which }
 event-last_die = { $seat } has placed the last die: this round is the last
 event-last_round = The game is over after round { $round }: final scoring
 event-fulfilled = { $copies ->
@@ -367,6 +367,34 @@ move-herb = Active: { $herb }{ $other ->
        *[other] {" "}(face down: { $other })
     }
 move-chance = Drawn: { $say }
+
+confirm-start = Start here
+confirm-keep = Keep tablet
+confirm-lay = Lay herbs
+confirm-emergency = Emergency turn
+confirm-go = Walk here
+confirm-die = Place die
+confirm-turn = Turn die
+confirm-field = Place here
+confirm-knowledge = Take knowledge
+confirm-sickle = Take sickle
+confirm-provisions = Take provisions
+confirm-dice = Take dice
+confirm-pick = Take die
+confirm-tablet = Take tablet
+confirm-brew = Brew
+confirm-stop = Stop
+confirm-decline = Decline
+confirm-none = Repeat nothing
+confirm-sign = Choose level
+confirm-gem = Take gem
+confirm-menhir = Erect menhir
+confirm-stele = Erect stele
+confirm-repeat = Repeat
+confirm-raise = Turn to 6
+confirm-flip = Turn up
+confirm-pluck = Take herb
+confirm-herb = Choose herb
 
 ## Why not?
 

@@ -255,7 +255,7 @@ event-inactive = { $seat } legt gedekt weg: { $herb }
 event-fire = { $seat } ontsteekt het vuur bij { $fire }
 event-cover = { $seat } dekt { $fire } af met een vuurfiche
 event-chain = { $seat } verbindt de dolmens in { $colour } met { $dice } dobbelstenen
-event-beige = { $seat } neemt beige dolmen nr. { $number }
+event-beige = { $seat } neemt beige dolmen nr. { $which }
 event-last_die = { $seat } heeft de laatste dobbelsteen gelegd: dit is de laatste ronde
 event-last_round = Het spel eindigt na ronde { $round }: eindtelling
 event-fulfilled = { $copies ->
@@ -364,6 +364,34 @@ move-herb = Werkzaam: { $herb }{ $other ->
        *[other] {" "}(gedekt: { $other })
     }
 move-chance = Getrokken: { $say }
+
+confirm-start = Hier beginnen
+confirm-keep = Tablet houden
+confirm-lay = Kruiden leggen
+confirm-emergency = Noodbeurt
+confirm-go = Hierheen lopen
+confirm-die = Dobbelsteen leggen
+confirm-turn = Dobbelsteen draaien
+confirm-field = Hier leggen
+confirm-knowledge = Kennis nemen
+confirm-sickle = Sikkel nemen
+confirm-provisions = Proviand nemen
+confirm-dice = Dobbelstenen nemen
+confirm-pick = Dobbelsteen nemen
+confirm-tablet = Tablet nemen
+confirm-brew = Brouwen
+confirm-stop = Stoppen
+confirm-decline = Afzien
+confirm-none = Niets herhalen
+confirm-sign = Niveau kiezen
+confirm-gem = Edelsteen nemen
+confirm-menhir = Menhir oprichten
+confirm-stele = Stèle oprichten
+confirm-repeat = Herhalen
+confirm-raise = Naar 6 draaien
+confirm-flip = Opendraaien
+confirm-pluck = Kruid nemen
+confirm-herb = Kruid kiezen
 
 ## Waarom niet?
 

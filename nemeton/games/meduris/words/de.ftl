@@ -200,7 +200,7 @@ move-offer_nothing = { $points ->
    *[other] Nichts opfern ({ $points })
 }
 move-offer_one = { $cost ->
-    [one] Ein Gut opfern: { $goods } (+{ $points })
+    [one] Eines opfern von { $goods } (+{ $points })
    *[other] Ein Gut opfern, ersetzt durch { $cost } andere (+{ $points })
 }
 move-offer_both = Beide Güter opfern: { $goods } (+{ $points }, { $cost } Güter)
@@ -286,12 +286,12 @@ ask-give = Gib ein Gut ab
     .help = Es kommt zurück auf den Berg.
 ask-lay = Lege geheim ein Gut ab
     .help = Alle wählen gleichzeitig; dann wird aufgedeckt.
-ask-action = Dein Zug: Arbeiter umsetzen, Hütte bauen oder Tempel errichten
+ask-action = Dein Zug: Arbeiter, Hütte oder Tempel
     .help = Schau vor dem Bauen, wohin der Druide geht.
 ask-pay = Womit bezahlst du bei Feld { $field }?
     .help = Drei beliebige Güter ersetzen eines.
 ask-offer = Der Druide fragt bei Feld { $field }
-    .help = Nichts: −1. Ein Gut: +1. Beide Güter: so viele Siegpunkte, wie die Siedlung Hütten hat.
+    .help = Nichts: −1. Ein Gut: +1. Beide: 1 Siegpunkt je Hütte der Siedlung.
 ask-still_build = Der Berg ist leer: Möchtest du noch bauen?
     .help = Möchte es niemand, beginnt die letzte Runde.
 

@@ -200,7 +200,7 @@ move-offer_nothing = { $points ->
    *[other] Offer nothing ({ $points })
 }
 move-offer_one = { $cost ->
-    [one] Offer one good: { $goods } (+{ $points })
+    [one] Offer one of { $goods } (+{ $points })
    *[other] Offer one good, replaced by { $cost } others (+{ $points })
 }
 move-offer_both = Offer both goods: { $goods } (+{ $points }, { $cost } goods)
@@ -286,12 +286,12 @@ ask-give = Give one good back
     .help = It returns to the mountain.
 ask-lay = Lay one good down secretly
     .help = All choose at the same time; then all is revealed.
-ask-action = Your turn: move a worker, build a hut or build a temple
+ask-action = Your turn: worker, hut or temple
     .help = Look where the druid will go before you build.
 ask-pay = Choose how you pay at field { $field }
     .help = Three goods of any kinds replace one.
 ask-offer = The druid asks at field { $field }
-    .help = Nothing: −1. One good: +1. Both goods: as many points as the settlement has huts.
+    .help = Nothing: −1. One good: +1. Both: a point for every hut of the settlement.
 ask-still_build = The mountain is empty: will you still build?
     .help = If nobody will, the last lap begins.
 

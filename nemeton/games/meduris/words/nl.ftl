@@ -200,7 +200,7 @@ move-offer_nothing = { $points ->
    *[other] Niets offeren ({ $points })
 }
 move-offer_one = { $cost ->
-    [one] Eén materiaal offeren: { $goods } (+{ $points })
+    [one] Eén offeren van { $goods } (+{ $points })
    *[other] Eén materiaal offeren, vervangen door { $cost } andere (+{ $points })
 }
 move-offer_both = Beide materialen offeren: { $goods } (+{ $points }, { $cost } materialen)
@@ -286,12 +286,12 @@ ask-give = Geef een materiaal terug
     .help = Het gaat terug naar de berg.
 ask-lay = Leg in het geheim een materiaal af
     .help = Iedereen kiest tegelijk; dan wordt alles getoond.
-ask-action = Jouw beurt: verplaats een arbeider, bouw een hut of bouw een tempel
+ask-action = Jouw beurt: arbeider, hut of tempel
     .help = Kijk voor het bouwen waar de druide heen gaat.
 ask-pay = Waarmee betaal je bij veld { $field }?
     .help = Drie materialen naar keuze vervangen er één.
 ask-offer = De druide vraagt bij veld { $field }
-    .help = Niets: −1. Eén materiaal: +1. Beide materialen: zoveel punten als de nederzetting hutten heeft.
+    .help = Niets: −1. Eén: +1. Beide: 1 punt per hut van de nederzetting.
 ask-still_build = De berg is leeg: wil je nog bouwen?
     .help = Wil niemand het, dan begint de laatste ronde.
 

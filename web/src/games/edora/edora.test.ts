@@ -177,7 +177,7 @@ describe('pictures', () => {
 
   it('tell what an event brings', () => {
     expect(badgeOf(event('prestige', { seat: 0, amount: 5 }), scene)).toEqual({ sign: 'prestige', text: '+5' })
-    expect(badgeOf(event('beige', { seat: 0, number: 2 }), scene)?.text).toBe('+6')
+    expect(badgeOf(event('beige', { seat: 0, which: 2 }), scene)?.text).toBe('+6')
     expect(badgeOf(event('pay', { seat: 0 }), scene)).toBeNull()
   })
 })

@@ -322,7 +322,8 @@ describe('steps and result', () => {
     expect(rows.map(({ place }) => place)).toEqual([...rows.map(({ place }) => place)].sort())
     for (const row of rows) expect(row.before + row.temples + row.runePoints).toBe(row.points)
     expect(decidedBy(table)).toBe('points')
-    expect(runeSum(3)).toBe('1 + 2 + 3')
+    expect(runeSum(3)).toBe('1+2+3')
+    expect(runeSum(7)).toBe('1+…+7')
   })
 })
 

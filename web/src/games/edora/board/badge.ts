@@ -24,7 +24,7 @@ export function badgeOf(event: GameEvent, scene: Scene): Badge | null {
     case 'contest':
       return { sign: 'crown', text: `+${scene.content.scoring.contest_prestige}` }
     case 'beige':
-      return { sign: 'beige', text: `+${scene.content.scoring.beige_dolmen_prestige[(numberOf(event, 'number') ?? 1) - 1] ?? 0}` }
+      return { sign: 'beige', text: `+${scene.content.scoring.beige_dolmen_prestige[(numberOf(event, 'which') ?? 1) - 1] ?? 0}` }
     case 'tablet':
       return { sign: TABLET_SIGNS[textOf(event, 'tablet') ?? ''] ?? 'tablet', text: '' }
     case 'brew':

@@ -51,5 +51,6 @@ export function decidedBy(table: Table): Column | null {
   return fact ? (DECIDED[fact.name] ?? null) : null
 }
 
-/** "1 + 2 + 3" */
-export const runeSum = (runes: number): string => Array.from({ length: runes }, (_, i) => i + 1).join(' + ')
+/** "1+2+3"; many are shortened. */
+export const runeSum = (runes: number): string =>
+  runes > 4 ? `1+…+${runes}` : Array.from({ length: runes }, (_, i) => i + 1).join('+')

@@ -44,8 +44,8 @@ me-druid-walks = { $huts ->
            *[other] { $steps } Felder
         } weit und fragt { $huts } Hütten ab Feld { $field }.
     }
-me-crosses-river = Er überquert den großen Fluss: ein Punkt je Runenstein.
-me-both-worth = Beide Güter bringen jeweils { $points } Punkte.
+me-crosses-river = Großer Fluss: +1 je Runenstein.
+me-both-worth = Beide Güter bringen { $points } Punkte.
 me-runes-then = { $count ->
         [one] Du hättest { $count } Runenstein.
        *[other] Du hättest { $count } Runensteine.

@@ -44,8 +44,8 @@ me-druid-walks = { $huts ->
            *[other] { $steps } fields
         } and asks { $huts } huts from field { $field } on.
     }
-me-crosses-river = He crosses the great river: a point for every rune stone.
-me-both-worth = Both goods are worth { $points } points to each.
+me-crosses-river = Great river: +1 per rune stone.
+me-both-worth = Both goods bring { $points } points.
 me-runes-then = { $count ->
         [one] You would hold { $count } rune stone.
        *[other] You would hold { $count } rune stones.

@@ -44,8 +44,8 @@ me-druid-walks = { $huts ->
            *[other] { $steps } velden
         } en vraagt { $huts } hutten vanaf veld { $field }.
     }
-me-crosses-river = Hij steekt de grote rivier over: een punt per runensteen.
-me-both-worth = Beide materialen leveren elk { $points } punten op.
+me-crosses-river = Grote rivier: +1 per runensteen.
+me-both-worth = Beide materialen leveren { $points } punten op.
 me-runes-then = { $count ->
         [one] Je zou { $count } runensteen hebben.
        *[other] Je zou { $count } runenstenen hebben.
