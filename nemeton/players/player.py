@@ -78,12 +78,11 @@ class GreedyPlayer:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a search found: the move, its expected reward (0 to 1), and all moves with visits and reward, best first."""
+    """What a search found: the move, and all moves with visits, reward (0 to 1) and worth in points, best first."""
 
     move: int
-    worth: float
     iterations: int
-    alternatives: list[tuple[int, int, float]]
+    alternatives: list[tuple[int, int, float, float]]
 
 
 def advise(position: Position, rng: Rng, iterations: int = 0, seconds: float = 0.0) -> Advice:
@@ -100,8 +99,7 @@ def advise(position: Position, rng: Rng, iterations: int = 0, seconds: float = 0
         search.run(min(CHUNK, most - done))
         done += CHUNK
     results = search.results()
-    move, _visits, worth = results[0]
-    return Advice(move, worth, search.iterations, results)
+    return Advice(results[0][0], search.iterations, results)
 
 
 class SearchPlayer:

@@ -1,9 +1,10 @@
 """Monte-Carlo tree search for any game of the contract: two to five players, chance, hidden cards.
 
-Every iteration plays one whole game in a world dealt anew from what the searching seat knows (information-set search).
+Every iteration plays a game in a world dealt anew from what the searching seat knows (information-set search).
 The tree holds decisions only; chance is drawn afresh each time (open loop), and every seat maximises its own reward
-(max-n). New moves enter a node slowly and sensible ones first (progressive widening along `Value.rollout`; at the root
-along `Value.of`), so that a thousand iterations go deep even where a hundred moves are legal.
+(max-n): its worth compared with what is usual in this search, and at the end of the game also its place. New moves
+enter a node slowly and sensible ones first (progressive widening along `Value.rollout`; at the root all at once, each
+with a first impression), so that a thousand iterations go deep even where a hundred moves are legal.
 """
 
 from __future__ import annotations
@@ -21,8 +22,14 @@ NO_NODE: Final[Int] = 0
 DEEPEST: Final[Int] = 400
 EXPLORATION: Final = 0.6
 WIDENING: Final = 1.6  # a node visited n times knows about WIDENING * sqrt(n) moves
-TRUST: Final = 3.0  # how many visits the first impression of a root move is worth
-WIN_SHARE: Final = 0.75  # the rest of the reward is for the place, so that losing positions are still played well
+LOOKS: Final[Int] = 24  # quick moves asked for a first impression of the root
+WORST: Final = 0.25  # reward expected of the move with the worst first impression …
+BETTER: Final = 0.4  # … and how much more of the best
+PLACE_SHARE: Final = 0.3  # of the reward at the end of a game; the rest is for the worth, which tells more
+WIN_SHARE: Final = 0.75  # of that; the rest goes by places, so that losing positions are still played well
+USUAL: Final = 0.5  # mean reward
+FEW: Final = 12.0  # samples before a worth can be called unusual
+UNUSUAL: Final = 4.0  # deviations; what lies further out counts as much as this
 
 
 @final
@@ -44,6 +51,7 @@ class Search:
         self.visits: Floats = zeros(nodes)
         self.chances: Floats = zeros(nodes)  # how often the move was there to be chosen
         self.reward: Floats = zeros(nodes)
+        self.points: Floats = zeros(nodes)  # sum of the worths, for whoever asks why
         self.prior: Floats = zeros(nodes)  # first impression, 0 to 1
         self.legal: Ints = filled(0, codes)  # stamped with the look in which a move was legal
         self.known: Ints = filled(0, codes)  # … and already a child of the node
@@ -51,31 +59,58 @@ class Search:
         self.path: Ints = filled(0, DEEPEST + 1)
         self.movers: Ints = filled(0, DEEPEST + 1)
         self.iterations: Int = 0
+        seats = root.at[PLAYERS]
+        self.worths: Floats = zeros(seats)  # of the position just reached
+        self.rewards: Floats = zeros(seats)
+        self.means: Floats = zeros(seats)  # of all worths so far
+        self.squares: Floats = zeros(seats)  # … and their squared distances from it
         self._open_root()
 
     def _open_root(self) -> None:
-        """All root moves, each with a first impression from the value function."""
+        """All root moves, each with a first impression: how good it looks, and how often it is the quick choice."""
+        count = self.root.look()
+        worths = self._looks(count)
+        liked = self._tastes(count)
+        least = worths[0]
+        most = worths[0]
+        favourite = 1.0
+        for i in range(count):
+            least = worths[i] if worths[i] < least else least
+            most = worths[i] if worths[i] > most else most
+            favourite = liked[i] if liked[i] > favourite else favourite
+        taste = self.value.taste
+        for i in range(count):
+            child = self._add_child(ROOT, self.root.choices[i])
+            good = (worths[i] - least) / (most - least) if most > least else 0.5
+            self.prior[child] = (1.0 - taste) * good + taste * liked[i] / favourite
+
+    def _looks(self, count: Int) -> Floats:
         world = self.state
         world.copy_from(self.root)
         world.hide(self.seat, self.rng)
         trial = self.root.copy()
-        count = self.root.look()
         worths = zeros(count)
-        least = 0.0
-        most = 0.0
         for i in range(count):
             trial.copy_from(world)
             trial.at[TURN] = self.seat
             trial.apply(self.root.choices[i])
-            worth = self.value.of(trial, self.seat)
-            worths[i] = worth
-            if i == 0 or worth < least:
-                least = worth
-            if i == 0 or worth > most:
-                most = worth
-        for i in range(count):
-            child = self._add_child(ROOT, self.root.choices[i])
-            self.prior[child] = (worths[i] - least) / (most - least) if most > least else 0.5
+            worths[i] = self.value.of(trial, self.seat)
+        return worths
+
+    def _tastes(self, count: Int) -> Floats:
+        world = self.state
+        liked = zeros(count)
+        if self.value.taste > 0.0:
+            for _ in range(LOOKS):
+                world.copy_from(self.root)
+                world.hide(self.seat, self.rng)
+                world.at[TURN] = self.seat
+                world.look()
+                move = self.value.rollout(world, self.rng)
+                for i in range(count):
+                    if self.root.choices[i] == move:
+                        liked[i] += 1.0
+        return liked
 
     def _add_child(self, node: Int, action: Int) -> Int:
         child = self.size
@@ -126,6 +161,7 @@ class Search:
         known: Int = 0
         best = -1.0
         chosen: Int = NO_NODE
+        trust = self.value.trust
         exploring = EXPLORATION * sqrt(log(self.visits[node] + 2.0))
         child = self.first[node]
         while child != NO_NODE:
@@ -133,8 +169,8 @@ class Search:
                 known += 1
                 self.known[self.action[child]] = stamp
                 self.chances[child] += 1.0
-                visits = self.visits[child] + TRUST
-                hope = (self.reward[child] + TRUST * (0.2 + 0.4 * self.prior[child])) / visits
+                visits = self.visits[child] + trust
+                hope = (self.reward[child] + trust * (WORST + BETTER * self.prior[child])) / visits
                 hope += exploring / sqrt(visits)
                 if hope > best:
                     best = hope
@@ -157,9 +193,10 @@ class Search:
         return state.choices[at]
 
     def _play_on(self) -> None:
-        """To the end of the game, quickly but sensibly."""
+        """To the horizon or to the end of the game, quickly but sensibly."""
         state = self.state
         rng = self.rng
+        left = self.value.horizon
         while True:
             state.look()
             turn = state.at[TURN]
@@ -167,27 +204,64 @@ class Search:
                 return
             if turn == CHANCE:
                 state.apply(state.draw(rng))
-            else:
-                state.apply(self.value.rollout(state, rng))
+                continue
+            left -= 1
+            if left == 0:
+                return
+            state.apply(self.value.rollout(state, rng))
 
     def _learn(self, depth: Int) -> None:
-        state = self.state
-        seats = state.at[PLAYERS]
-        rewards = zeros(seats)
-        winners = 0.0
-        for seat in range(seats):
-            place = state.place(seat)
-            rewards[seat] = (1.0 - WIN_SHARE) * float(seats - place) / float(seats - 1)
-            if place == 1:
-                winners += 1.0
-        for seat in range(seats):
-            if state.place(seat) == 1:
-                rewards[seat] += WIN_SHARE / winners
+        self._reward_worth()
+        if self.state.at[TURN] == OVER:
+            self._reward_place()
         self.visits[ROOT] += 1.0
         for i in range(1, depth + 1):
             node = self.path[i]
             self.visits[node] += 1.0
-            self.reward[node] += rewards[self.movers[i]]
+            self.reward[node] += self.rewards[self.movers[i]]
+            self.points[node] += self.worths[self.movers[i]]
+
+    def _reward_worth(self) -> None:
+        """How much better than usual each seat stands, between 0 and 1."""
+        state = self.state
+        seats = state.at[PLAYERS]
+        for seat in range(seats):
+            self.worths[seat] = self.value.of(state, seat)
+        number = float(self.iterations + 1)
+        for seat in range(seats):
+            usual = self.means[seat]
+            spread = sqrt(self.squares[seat] / number) + 0.001
+            above = self._lead(seat, seats) - usual
+            if number > FEW:
+                above = max(-UNUSUAL * spread, min(UNUSUAL * spread, above))
+            self.means[seat] = usual + above / number
+            self.squares[seat] += above * (above - above / number)
+            self.rewards[seat] = USUAL + USUAL * above / (spread + abs(above)) if number > FEW else USUAL
+
+    def _lead(self, seat: Int, seats: Int) -> float:
+        rivalry = self.value.rivalry
+        if rivalry == 0.0:
+            return self.worths[seat]
+        best = self.worths[1 if seat == 0 else 0]
+        for other in range(seats):
+            if other != seat and self.worths[other] > best:
+                best = self.worths[other]
+        return self.worths[seat] - rivalry * best
+
+    def _reward_place(self) -> None:
+        state = self.state
+        seats = state.at[PLAYERS]
+        winners = 0.0
+        for seat in range(seats):
+            if state.place(seat) == 1:
+                winners += 1.0
+        fair = USUAL - WIN_SHARE / float(seats) - (1.0 - WIN_SHARE) / 2.0
+        for seat in range(seats):
+            place = state.place(seat)
+            reward = fair + (1.0 - WIN_SHARE) * float(seats - place) / float(seats - 1)
+            if place == 1:
+                reward += WIN_SHARE / winners
+            self.rewards[seat] += PLACE_SHARE * (reward - self.rewards[seat])
 
     # --- results ---
 
@@ -195,13 +269,14 @@ class Search:
         for _ in range(iterations):
             self.iterate()
 
-    def results(self) -> list[tuple[int, int, float]]:
-        """Move, visits and mean reward of every root move, best first."""
-        rows: list[tuple[int, int, float]] = []
+    def results(self) -> list[tuple[int, int, float, float]]:
+        """Move, visits, mean reward and mean worth of every root move, best first."""
+        rows: list[tuple[int, int, float, float]] = []
         child = self.first[ROOT]
         while child != NO_NODE:
             visits = self.visits[child]
-            rows.append((self.action[child], int(visits), self.reward[child] / visits if visits > 0.0 else 0.0))
+            divisor = visits if visits > 0.0 else 1.0
+            rows.append((self.action[child], int(visits), self.reward[child] / divisor, self.points[child] / divisor))
             child = self.sibling[child]
         rows.sort(key=lambda result: (-result[1], -result[2], result[0]))
         return rows

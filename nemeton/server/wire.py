@@ -334,15 +334,17 @@ class Why(Struct):
 
 
 class Alternative(Struct):
+    """`behind`: by how many points it is worse than the suggestion, as far as the search can tell."""
+
     say: str
-    worth: float
+    about: Thing
+    behind: float
 
 
 class Hint(Struct):
     move: int
     say: str
     about: Thing
-    worth: float
     alternatives: list[Alternative]
 
 

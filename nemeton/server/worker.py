@@ -28,11 +28,10 @@ class Question(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """`worth` and `others` (move and worth, best first) only if a search was made."""
+    """`looks` (move and its worth in points, best first) only if a search was made."""
 
     move: int = -1
-    worth: float | None = None
-    others: list[tuple[int, float]] = []
+    looks: list[tuple[int, float]] = []
     problem: str = ""
 
 
@@ -46,7 +45,8 @@ def think(question: Question) -> Thought:
     if strength.iterations == 0:
         return Thought(GreedyPlayer().choose(position, rng))
     advice = advise(position, rng, strength.iterations, strength.seconds)
-    return Thought(advice.move, advice.worth, [(move, worth) for move, _visits, worth in advice.alternatives])
+    looks = [(move, points) for move, visits, _reward, points in advice.alternatives if visits > 0]
+    return Thought(advice.move, looks)
 
 
 def main() -> None:

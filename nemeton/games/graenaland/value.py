@@ -20,8 +20,10 @@ from nemeton.games.graenaland.rules_row import (
     ARMY,
     BALLOT,
     BUILD,
+    DECLARE,
     DECLARER,
     DOWN_COUNT,
+    END,
     FEE,
     FILL,
     GIVE,
@@ -63,9 +65,9 @@ from nemeton.games.graenaland.rules_row import (
 from nemeton.games.graenaland.value_progress import distance, hand_worth, share, yield_of
 from nemeton.games.graenaland.value_quick import (
     cheapest,
+    finish,
     finished,
     quick_hero_move,
-    quick_project,
     quick_proposal,
     quick_receiver,
 )
@@ -85,11 +87,20 @@ LATER: Final = 2.2  # what a card in every round is worth
 RIVAL: Final = 0.4
 DANGER: Final = 1.0
 FRESH_SUPPLY: Final = 0.8
+PROJECT_NOISE: Final = 0.3
 HELPED: Final = 0.25  # how likely somebody fills an open slot of a joint building
 
 
 @final
 class GraenalandValue(Value):
+    def __init__(self) -> None:
+        super().__init__()
+        self.trial: Graenaland | None = None
+        self.horizon = 4  # quick moves are far weaker than `of` here
+        self.rivalry = 0.0
+        self.taste = 0.0
+        self.trust = 10.0
+
     def of(self, state: State, seat: Int) -> float:
         assert isinstance(state, Graenaland)
         at = state.at
@@ -114,11 +125,14 @@ class GraenalandValue(Value):
     def _judge(self, state: Graenaland, seat: Int) -> float:
         """A quiet position."""
         at = state.at
-        worth = -PROGRESS * distance(state, seat) + hand_worth(state, seat)
-        worth += self._influence(state, seat) - self._rivals(state, seat)
+        worth = self._own(state, seat) - self._rivals(state, seat)
         if at[HALVES] == 3 and at[LEAD] == seat:
             worth += FRESH_SUPPLY
         return worth
+
+    def _own(self, state: Graenaland, seat: Int) -> float:
+        worth = -PROGRESS * distance(state, seat) + hand_worth(state, seat)
+        return worth + self._influence(state, seat)
 
     def _after_declaration(self, state: Graenaland, seat: Int) -> float:
         """G-36 to G-38: the declarer has won; the others rank by conditions, settlements, army, cards."""
@@ -248,12 +262,34 @@ class GraenalandValue(Value):
         if kind == VOTE:
             return YES if content_with(state, seat) == (rng.below(20) != 0) else NO
         if kind == BUILD:
-            return quick_project(state, seat, rng)
+            return self._rollout_project(state, seat, rng)
         if kind == HELP:
             return PASS if rng.below(4) != 0 else state.choices[rng.below(state.count)]
         if kind == PAY or kind == SPARE or kind == FEE or kind == FILL:
             return cheapest(state, seat)
         return state.choices[rng.below(state.count)]
+
+    def _rollout_project(self, state: Graenaland, seat: Int, rng: Rng) -> Int:
+        """Building decides games, so this choice is looked at more closely: what brings the builder on by himself."""
+        if self.trial is None:
+            self.trial = Graenaland(state.at[:])
+        trial = self.trial
+        best = self._own(state, seat) + PROJECT_NOISE * rng.fraction()
+        chosen: Int = END
+        for i in range(state.count):
+            move = state.choices[i]
+            if move == DECLARE:
+                return move
+            if move == END or JOINT_AT <= move < DECLARE:
+                continue
+            trial.copy_from(state)
+            trial.apply(move)
+            finish(trial, seat)
+            worth = self._own(trial, seat) + PROJECT_NOISE * rng.fraction()
+            if worth > best:
+                best = worth
+                chosen = move
+        return chosen
 
     def candidates(self, state: State) -> list[int]:
         """The legal moves worth a look: of proposals and receivers only those of splits that can find a majority."""

@@ -10,9 +10,6 @@ from nemeton.games.graenaland.rules_row import (
     ARMY,
     CANCEL,
     COME,
-    DECLARE,
-    END,
-    ENLARGE,
     ENOUGH,
     FEES,
     GIVES,
@@ -20,7 +17,6 @@ from nemeton.games.graenaland.rules_row import (
     HALF,
     HELD,
     HERO_MOVES,
-    JOINT_AT,
     JOKER,
     MATCH,
     MOST_PLAYERS,
@@ -34,15 +30,11 @@ from nemeton.games.graenaland.rules_row import (
     PROPOSED,
     RESOURCES,
     SETTLED,
-    SITE_AT,
     SOURCES,
     SPARES,
     STAY,
-    THRESHOLD,
     THROUGH_MARKET,
     TILES,
-    VILLAGE_AT,
-    WARLORD,
     WARRIOR,
     WHOLE,
 )
@@ -53,10 +45,14 @@ from nemeton.games.graenaland.value_split import PLAN, best_split
 def finished(state: Graenaland, seat: Int) -> Graenaland:
     """The position after the seat has paid what it has begun, by the cheapest way."""
     after = Graenaland(state.at[:])
-    while after.at[PROJECT] != NOTHING and after.at[TURN] == seat:
-        after.look()
-        after.apply(cheapest(after, seat))
+    finish(after, seat)
     return after
+
+
+def finish(state: Graenaland, seat: Int) -> None:
+    while state.at[PROJECT] != NOTHING and state.at[TURN] == seat:
+        state.look()
+        state.apply(cheapest(state, seat))
 
 
 def cheapest(state: Graenaland, seat: Int) -> Int:
@@ -152,30 +148,3 @@ def quick_receiver(state: Graenaland, seat: Int, rng: Rng) -> Int:
         if plan[receiver * PLAN + what] > at[OFFER + receiver * PLAN + what]:
             return state.choices[i]
     return state.choices[state.count - 1]
-
-
-def quick_project(state: Graenaland, seat: Int, rng: Rng) -> Int:
-    """Declare if possible; settlements first, then the army, now and then a facility."""
-    at = state.at
-    best = 0.0
-    chosen: Int = END
-    for i in range(state.count):
-        move = state.choices[i]
-        worth = 1.0
-        if move == DECLARE:
-            return move
-        if move < SITE_AT:
-            worth = 4.0 if at[SETTLED + (move - VILLAGE_AT) * MOST_PLAYERS + seat] > 0 else 5.0
-        elif move < ENLARGE:
-            worth = 5.0
-        elif move == ENLARGE:
-            worth = 3.5 if at[ARMY + seat] < at[THRESHOLD + WARLORD] else 0.6
-        elif move < JOINT_AT:
-            worth = 0.9
-        elif move < DECLARE:
-            worth = 0.2
-        worth *= 0.5 + rng.fraction()
-        if worth > best:
-            best = worth
-            chosen = move
-    return chosen

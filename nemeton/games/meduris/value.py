@@ -101,6 +101,7 @@ NOISE: Final = 0.5
 @final
 class MedurisValue(Value):
     def __init__(self) -> None:
+        super().__init__()
         self.scratch: Meduris | None = None
         # what holds for all seats of the position being judged
         self.left = 0.0  # how much of the game is still to come, 1 to 0

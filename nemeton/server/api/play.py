@@ -122,9 +122,11 @@ async def hint(request: AnyRequest, host: TheHost, caller: TheCaller, table_id: 
         raise Refused("conflict", "the table has moved on meanwhile; look again")
     state, game = table.playing().state.copy(), table.game
     state.turn_to(seat)
-    others = [wire.Alternative(game.say(state, move), round(worth, 4)) for move, worth in thought.others[1:6]]
-    about = game.about(state, thought.move)
-    return wire.Hint(thought.move, game.say(state, thought.move), about, round(thought.worth or 0.0, 4), others)
+    others = [
+        wire.Alternative(game.say(state, move), game.about(state, move), round(thought.looks[0][1] - points, 2))
+        for move, points in thought.looks[1:6]
+    ]
+    return wire.Hint(thought.move, game.say(state, thought.move), game.about(state, thought.move), others)
 
 
 @get("/record", media_type=RECORD_TYPE, responses=ERRORS)

@@ -171,8 +171,8 @@ export interface Positions<V = unknown> {
 }
 
 export interface Hint extends MoveEntry {
-  worth: number
-  alternatives: { say: string; worth: number }[]
+  /** Best first; `behind` in points. */
+  alternatives: { say: string; about: Thing; behind: number }[]
 }
 
 /** A thing with words and the number of the rule it stands on. */

@@ -193,7 +193,10 @@ export class TableModel implements Scene {
       this.hint = ask.moves.find((move) => move.say === hint.say) ?? hint
       this.selected = this.hint
       const move = this.words.thing('move', hint.about)
-      tell('info', this.words.ui('hint-text', { move, percent: Math.round(hint.worth * 100) }))
+      const next = hint.alternatives[0]
+      const other = next ? this.words.thing('move', next.about) : ''
+      const text = !next ? 'hint-only' : next.behind < 0.05 ? 'hint-alike' : 'hint-better'
+      tell('info', this.words.ui(text, { move, other, points: next?.behind ?? 0 }))
     })
   }
 
