@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, ViewportSize, sync_playwright
 
 DOCS = Path(__file__).parent
 sys.path.insert(0, str(DOCS.parent))
@@ -19,8 +19,8 @@ import nemeton  # noqa: E402
 from tests.web import people  # noqa: E402
 from tests.web.chromium import FLAGS, find  # noqa: E402
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 QUALITY = 88  # of JPEG, which needs a third of the room of PNG
 LEVEL = 3
 PATIENCE = 6_000  # milliseconds for a hint

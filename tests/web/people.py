@@ -47,8 +47,9 @@ def untranslated(page: Page, *names: str) -> list[str]:
     for name in names:
         text = text.replace(name, "")
     keys = {key for key in words("en") if "-" in key}
-    lines = text.splitlines()
-    return sorted({line for line in lines if ENGLISH.search(line) or keys & set(re.findall(r"[\w-]+", line))})
+    return sorted(
+        {line for line in text.splitlines() if ENGLISH.search(line) or keys & set(re.findall(r"[\w-]+", line))}
+    )
 
 
 def start(page: Page) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +16,7 @@ FIRST = "celtica"  # by every way of playing in each run; the longer titles in `
 LATER = [name for name in nemeton.names() if name != FIRST]
 each_game = pytest.mark.parametrize("name", [FIRST, *(pytest.param(name, marks=pytest.mark.soak) for name in LATER)])
 
-WAYS = {"mouse": people.play_by_mouse, "keyboard": people.play_by_keyboard}
+WAYS: dict[str, Callable[..., int]] = {"mouse": people.play_by_mouse, "keyboard": people.play_by_keyboard}
 LOOK_EVERY = 8  # moves
 
 
