@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.support import HUMANS, Json, Line, Person, first_moves
-from tests.server.test_moves import BEGIN, chain_from
+from tests.server.test_moves import BEGIN, chain_from, with_a_chain
 
 BOT = {"kind": "bot", "level": 1}
 
@@ -25,7 +25,7 @@ def whole_turn(line: Line, message: Json, seat: int) -> Json:
 
 
 def test_a_decision_is_taken_back_as_long_as_nothing_new_is_known(anouk: Person, bram: Person) -> None:
-    table = two_devices(anouk, bram)
+    table = with_a_chain(anouk, lambda: two_devices(anouk, bram))
     with anouk.live(table["id"]) as line, bram.live(table["id"]) as other:
         before = line.next()
         play = chain_from(before)[0]
