@@ -24,6 +24,7 @@ def share(game: str, bots: list[str], games: int, jobs: int) -> tuple[float, flo
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(nemeton.names()))
+    parser.add_argument("--search", default="search:1000")
     parser.add_argument("--search-games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
@@ -32,7 +33,7 @@ def main() -> None:
     for game in args.games:
         trials = [
             (["greedy", "random", "random", "random"], 2000),
-            (["search:1000", "greedy", "greedy", "greedy"], args.search_games),
+            ([args.search, "greedy", "greedy", "greedy"], args.search_games),
         ]
         for bots, games in trials:
             won, half = share(game, bots, games, args.jobs)

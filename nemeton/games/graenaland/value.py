@@ -96,7 +96,7 @@ class GraenalandValue(Value):
     def __init__(self) -> None:
         super().__init__()
         self.trial: Graenaland | None = None
-        self.horizon = 4  # quick moves are far weaker than `of` here
+        self.horizon = 60  # about two rounds; `of` sees further than quick moves to the end would
         self.rivalry = 0.0
         self.taste = 0.0
         self.trust = 10.0

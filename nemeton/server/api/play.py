@@ -114,11 +114,11 @@ async def hint(request: AnyRequest, host: TheHost, caller: TheCaller, table_id: 
     table = await host.table(table_id)
     authorise("hint", caller, table.seats, seat)
     table.playing()
-    if seat not in table.awaited():
+    if seat not in table.asked:
         raise Refused("not_your_turn", "it is not your turn")
-    number = table.number
+    asked_since = table.asked[seat]
     thought = await host.bots.hint(table, seat)
-    if table.number != number:
+    if table.asked.get(seat) != asked_since:
         raise Refused("conflict", "the table has moved on meanwhile; look again")
     state, game = table.playing().state.copy(), table.game
     state.turn_to(seat)

@@ -189,8 +189,10 @@ export class TableModel implements Scene {
     if (!ask) return
     await this.attempt(async () => {
       const hint = await api.hint(this.table.id, ask.seat)
-      if (this.ask?.number !== ask.number) return
-      this.hint = ask.moves.find((move) => move.say === hint.say) ?? hint
+      const now = this.ask
+      if (now?.seat !== ask.seat) return
+      this.hint = now.moves.find((move) => move.say === hint.say) ?? null
+      if (!this.hint) return
       this.selected = this.hint
       const move = this.words.thing('move', hint.about)
       const next = hint.alternatives[0]
