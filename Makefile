@@ -31,7 +31,7 @@ lint: setup
 	$(BIN)/mypy --config-file mypyc.ini nemeton
 
 unit: setup
-	$(BIN)/pytest -n 2 -m "not soak and not browser"
+	$(BIN)/pytest -n 2 --dist loadgroup -m "not soak and not browser"
 
 browser: setup
 	$(BIN)/python tests/web/chromium.py

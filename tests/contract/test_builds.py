@@ -12,6 +12,9 @@ from tests.contract.fingerprint import fingerprint
 from tests.playing import Table, run_plain, tables, walk
 
 
+pytestmark = pytest.mark.xdist_group("builds")  # the plain games are played once, not by every worker
+
+
 @pytest.fixture(scope="module")
 def plain() -> dict[str, Any]:
     told: dict[str, Any] = json.loads(run_plain("-m", "tests.contract.fingerprint"))
