@@ -1,0 +1,87 @@
+"""The page as a newcomer meets it, in a real browser: size and time of the first load, time to the first own move, and
+how soon a move's answer is seen. Promised: 250 kB, 2 s, 60 s, 150 ms.
+
+    python bench/page.py
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.web import people
+from tests.web.chromium import FLAGS, find
+
+MOVES = 15
+SETTINGS = {"speed": "off", "name": "Anouk", "language": "en"}
+SIZE = (
+    "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+    ".reduce((sum, entry) => sum + entry.transferSize, 0)"
+)
+# From the click until the log shows what was done, painted.
+LISTEN = """() => {
+  window.waits = []
+  let since = 0
+  const press = (event) => { if (event.target.closest('#decision .primary')) since = performance.now() }
+  addEventListener('click', press, true)
+  new MutationObserver(() => {
+    if (!since) return
+    const start = since
+    since = 0
+    requestAnimationFrame(() => setTimeout(() => window.waits.push(performance.now() - start)))
+  }).observe(document.querySelector('ol.log'), { childList: true, subtree: true, characterData: true })
+}"""
+
+
+def measure(page: Page, address: str) -> dict[str, float]:
+    begun = time.monotonic()
+    page.goto(address)
+    page.get_by_role("button", name="Play now").wait_for()
+    found = {"first_load_kb": page.evaluate(SIZE) / 1000, "usable_ms": page.evaluate("performance.now()")}
+    people.start(page)
+    luck = random.Random(1)
+    people.play_by_mouse(page, luck, most=1, until_over=False)
+    found["first_own_move_s"] = time.monotonic() - begun
+    page.wait_for_selector("ol.log")
+    page.evaluate(LISTEN)
+    people.play_by_mouse(page, luck, most=MOVES, until_over=False)
+    waits = page.evaluate("window.waits")
+    found["answer_median_ms"] = statistics.median(waits)
+    found["answer_slowest_ms"] = max(waits)
+    return found
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "nemeton", "host", "--port", "0", "--db", f"{folder}/tables.db"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        address = re.search(r"http://\S+", server.stdout.readline())
+        assert address
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+                context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+                stored = json.dumps(json.dumps(SETTINGS))
+                context.add_init_script(f"localStorage.setItem('nemeton.settings', {stored})")
+                for name, figure in measure(context.new_page(), address[0]).items():
+                    print(f"{name:20} {figure:8.1f}")
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()
