@@ -11,7 +11,6 @@ import nemeton
 from tests.contract.fingerprint import fingerprint
 from tests.playing import Table, run_plain, tables, walk
 
-
 pytestmark = pytest.mark.xdist_group("builds")  # the plain games are played once, not by every worker
 
 
