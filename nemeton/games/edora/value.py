@@ -45,6 +45,13 @@ LEFT_GEMS: Final[Floats] = _row([0.0, 4.5, 10.5, 20.0])
 
 @final
 class EdoraValue(Value):
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 24  # about a round; `of` sees further than quick moves to the end would
+        self.rivalry = 0.5
+        self.taste = 0.0
+        self.trust = 10.0
+
     def of(self, state: State, seat: Int) -> float:
         assert isinstance(state, Edora)
         at = state.at
