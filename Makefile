@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: setup compile client play test lint unit browser soak strength bench load screenshots lock clean
+.PHONY: setup compile client play test lint page unit browser soak strength bench load screenshots lock clean
 
 setup: $(BIN)/.installed
 	@$(MAKE) --no-print-directory -j2 compile client
@@ -37,8 +37,13 @@ browser: setup
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/pytest -n 2 -m "browser and not soak"
 
-test: lint unit browser
+page: setup
 	cd web && npm run --silent check && npm test --silent
+
+test: setup
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint page
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory browser
 
 soak: setup
 	$(BIN)/python tests/web/chromium.py

@@ -12,6 +12,7 @@ from typing import TypeAlias, cast
 
 import nemeton
 from nemeton import CHANCE
+from nemeton.core.dealer import SeededDealer
 from nemeton.core.state import NOBODY
 from nemeton.games.celtica import rules as r
 from nemeton.games.celtica.content import DRUID_KEYS, PART_KEYS
@@ -25,6 +26,7 @@ NONE = "0 0 0 0 0 0 0 0 0"
 ONE_OF_EACH = "1 1 1 1 1 1 1 1 1"
 ALL_AT_HOME: Cards = {}
 DEFAULTS: Mapping[str, object] = {}
+ALL_BUT_BROWN = {"red": 19, "grey": 19, "white": 19, "black": 19, "brown": 18}
 
 
 def position(
@@ -205,3 +207,25 @@ def deal(state: Celtica) -> None:
 def told(state: Celtica) -> list[str]:
     """The names of all events so far."""
     return [GAME.tell(event, None)["name"] for event in state.log or []]
+
+
+def opening(players: int, **options: str) -> Celtica:
+    """A game after its set-up, at the first decision."""
+    state = cast(Celtica, GAME.start(players, listen=True, **options))
+    dealer = SeededDealer(1)
+    while state.turn == CHANCE:
+        state.look()
+        state.play(state.pick_outcome(dealer.below(state.total)))
+    return state
+
+
+def small_world(options: Mapping[str, object] = DEFAULTS) -> Celtica:
+    """A sees: his own hand; five druid cards (red, red, grey, white, white) and four experience cards are elsewhere."""
+    return position(
+        3,
+        hands=[{"black": 2}, {"red": 1, "grey": 1}, {"white": 1}],
+        pile={"red": 1, "white": 1},
+        experience=[{"red": 3, "grey": 4, "white": 4, "brown": 2}, {"red": 1}, {"brown": 1}],
+        experience_discards={"black": 4},
+        options=options,
+    )

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
-from collections.abc import Mapping
 from itertools import product
-from statistics import mean
 from typing import cast
 
 import pytest
 
-from nemeton import CHANCE, OVER, Rng
-from nemeton.core.dealer import SeededDealer
-from nemeton.core.errors import BadOption
+from nemeton import CHANCE, OVER
 from nemeton.games.celtica import content
 from nemeton.games.celtica import rules as r
 from nemeton.games.celtica.rules import Celtica
-from nemeton.players.fast import RANDOM, Series
 from tests.games.celtica.position import (
-    DEFAULTS,
+    ALL_BUT_BROWN,
     GAME,
     NONE,
     ONE_OF_EACH,
@@ -38,6 +32,7 @@ from tests.games.celtica.position import (
     hand,
     incomplete,
     legal,
+    opening,
     own,
     phase,
     pile,
@@ -47,19 +42,9 @@ from tests.games.celtica.position import (
     supply,
     told,
 )
-from tests.playing import Table, finish, redealt, walk
+from tests.playing import Table, walk
 
 PLAYER_COUNTS = range(2, 6)
-
-
-def opening(players: int, **options: str) -> Celtica:
-    """A game after its set-up, at the first decision."""
-    state = cast(Celtica, GAME.start(players, listen=True, **options))
-    dealer = SeededDealer(1)
-    while state.turn == CHANCE:
-        state.look()
-        state.play(state.pick_outcome(dealer.below(state.total)))
-    return state
 
 
 # --- set-up: C-1 to C-5, CA-1, CA-11, CA-13, CC-5 ---
@@ -461,8 +446,6 @@ def test_ca_4_cc_2_experience_cards_on_an_arrived_druid_are_legal_and_lost() -> 
 
 # --- the end: C-28, C-30 to C-33, CA-7, CA-12, CC-1, CC-3, CC-4 ---
 
-ALL_BUT_BROWN = {"red": 19, "grey": 19, "white": 19, "black": 19, "brown": 18}
-
 
 def test_c_28_all_five_druids_in_the_goal_end_the_game_after_the_parts_are_taken() -> None:
     state = position(druids=ALL_BUT_BROWN, hands=[{"brown": 2}, {"grey": 2}])
@@ -633,267 +616,3 @@ def test_results_name_what_decided() -> None:
     assert decided("6 0 0 0 0 0 0 0 0", "1 0 0 0 0 0 0 0 0")["layer"] == 2
     assert decided("5 0 0 0 0 0 0 0 0", "4 0 0 0 0 0 0 0 0")["layer"] == 5
     assert decided(NONE, ONE_OF_EACH, ONE_OF_EACH) == {"name": "shared_victory", "seats": [B, C]}
-
-
-# --- hidden hands: CA-9, section 8 ---
-
-
-def test_ca_9_cards_in_hand_are_secret_and_their_numbers_public() -> None:
-    state = position(hands=[{"red": 2}, {"grey": 3}], experience=[{"white": 1}, {"black": 2}])
-    for viewer in (None, A, B):
-        seats = GAME.view(state, viewer)["seats"]
-        assert [seat["druid_cards"] for seat in seats] == [2, 3]
-        assert [seat["experience_cards"] for seat in seats] == [1, 2]
-        assert [seat["hand"] is not None for seat in seats] == [viewer == A, viewer == B]
-        assert [seat["experience"] is not None for seat in seats] == [viewer == A, viewer == B]
-    assert GAME.view(state, A)["seats"][A]["hand"] == [2, 0, 0, 0, 0]
-    assert GAME.view(state, B)["seats"][B]["experience"] == [0, 0, 0, 0, 2]
-
-
-def test_unseen_cards_are_the_pile_and_the_other_hands() -> None:
-    state = position(hands=[{"red": 2}, {"grey": 3}], discards={"black": 5}, experience=[{"white": 1}, {"black": 2}])
-    assert GAME.view(state, A)["unseen"] == {"druid": [10, 12, 12, 12, 7], "experience": [4, 4, 3, 4, 4]}
-    assert GAME.view(state, B)["unseen"] == {"druid": [12, 9, 12, 12, 7], "experience": [4, 4, 4, 4, 2]}
-    assert GAME.view(state, None)["unseen"] == {"druid": [12, 12, 12, 12, 7], "experience": [4, 4, 4, 4, 4]}
-
-
-def test_drawn_cards_are_told_to_their_owner_only() -> None:
-    state = position(druids={"red": 1, "white": 2}, hands=[{"red": 2, "white": 1}, {"grey": 2}])
-    play(state, "play red 1", "draw", "card black")
-    event = (state.log or [])[-1]
-    assert GAME.tell(event, A) == {"name": "draw", "seat": A, "druid": "black"}
-    for viewer in (B, None):
-        assert GAME.tell(event, viewer) == {"name": "draw", "seat": A, "druid": None}
-
-
-def small_world(options: Mapping[str, object] = DEFAULTS) -> Celtica:
-    """A sees: his own hand; five druid cards (red, red, grey, white, white) and four experience cards are elsewhere."""
-    return position(
-        3,
-        hands=[{"black": 2}, {"red": 1, "grey": 1}, {"white": 1}],
-        pile={"red": 1, "white": 1},
-        experience=[{"red": 3, "grey": 4, "white": 4, "brown": 2}, {"red": 1}, {"brown": 1}],
-        experience_discards={"black": 4},
-        options=options,
-    )
-
-
-def hands_dealt(unseen: str, sizes: tuple[int, int]) -> Counter[tuple[str, str]]:
-    """By brute force: all ways to deal two hands out of these cards, each card being its own."""
-    found: Counter[tuple[str, str]] = Counter()
-    places = range(len(unseen))
-    for holders in product("BC-", repeat=len(unseen)):
-        if (holders.count("B"), holders.count("C")) == sizes:
-            b, c = ("".join(sorted(unseen[i] for i in places if holders[i] == who)) for who in "BC")
-            found[b, c] += 1
-    return found
-
-
-def letters(cards: dict[str, int]) -> str:
-    initials = {"red": "r", "grey": "g", "white": "w", "brown": "n", "black": "b"}
-    return "".join(sorted(initials[key] * number for key, number in cards.items()))
-
-
-def test_redeal_reaches_exactly_the_consistent_worlds_each_as_often_as_it_should() -> None:
-    state = small_world()
-    druid_worlds, experience_worlds = hands_dealt("rrgww", (2, 1)), hands_dealt("rnn", (1, 1))
-    dealt: Counter[tuple[str, str]] = Counter()
-    dealt_experience: Counter[tuple[str, str]] = Counter()
-    both: set[object] = set()
-    rng = Rng(3)
-    rounds = 6000
-    for _ in range(rounds):
-        other = cast(Celtica, state.copy())
-        other.redeal(A, rng)
-        assert GAME.faults(other) == []
-        assert hand(other, A) == hand(state, A)
-        assert experience(other, A) == experience(state, A)
-        hands = letters(dict(hand(other, B))), letters(dict(hand(other, C)))
-        held = letters(dict(experience(other, B))), letters(dict(experience(other, C)))
-        dealt[hands] += 1
-        dealt_experience[held] += 1
-        both.add((hands, held))
-    assert dealt.keys() == druid_worlds.keys()
-    assert dealt_experience.keys() == experience_worlds.keys()
-    assert len(both) == len(druid_worlds) * len(experience_worlds)
-    for seen, expected in ((dealt, druid_worlds), (dealt_experience, experience_worlds)):
-        for world, weight in expected.items():
-            share = weight / expected.total()
-            assert abs(seen[world] / rounds - share) < 5 * (share * (1 - share) / rounds) ** 0.5
-
-
-def test_redeal_for_a_spectator_deals_every_hand_anew() -> None:
-    state = small_world()
-    hands = {
-        tuple(letters(dict(hand(cast(Celtica, redealt(state, None, seed)), seat))) for seat in range(3))
-        for seed in range(400)
-    }
-    assert all([len(letters) for letters in hand] == [2, 2, 1] for hand in hands)
-    assert len(hands) > 30
-    assert any("b" not in hand[A] for hand in hands)
-
-
-def test_redeal_leaves_positions_parts_and_discards_alone() -> None:
-    for state in walk(Table("celtica", 4), 3):
-        other = redealt(state, 2, 7)
-        fixed = [
-            *range(r.HAND),
-            *range(r.OWN, r.PILE),
-            *range(r.DISCARDS, r.EXPERIENCE_PILE),
-            *range(r.EXPERIENCE_DISCARDS, r.NUMBERS),
-        ]
-        assert [other.at[i] for i in fixed] == [state.at[i] for i in fixed]
-
-
-def test_redeal_really_changes_something() -> None:
-    changed = [redealt(state, A, 1).numbers() != state.numbers() for state in walk(Table("celtica", 4), 3)]
-    assert mean(changed) > 0.5
-
-
-# --- options ---
-
-
-def test_option_start_player() -> None:
-    for players in PLAYER_COUNTS:
-        for seat in range(players):
-            state = opening(players, start_player=str(seat + 1))
-            assert state.turn == seat
-            assert not any(GAME.say(state, move).startswith("starts") for _, move, _ in state.history or [])
-    with pytest.raises(BadOption, match="start_player is random or a seat from 1 to 3, not 4"):
-        GAME.start(3, start_player="4")
-    with pytest.raises(BadOption, match="start_player is one of random, 1, 2, 3, 4, 5"):
-        GAME.start(3, start_player="6")
-
-
-def test_option_goal_gives_parts() -> None:
-    state = position(druids={"red": 18}, hands=[{"red": 2}, {"grey": 2}], options={"goal_gives_parts": False})
-    about = GAME.about(state, GAME.read(state, "play red 1"))
-    assert (about["effect"], about["amount"]) == ("nothing", 0)
-    play(state, "play red 1")
-    assert (druid(state, "red"), own(state, A), state.turn) == (19, NONE, B)
-    assert "last_round" in told(state)
-
-
-def test_option_goal_gives_parts_does_not_touch_the_immediate_end() -> None:
-    state = position(druids=ALL_BUT_BROWN, hands=[{"brown": 2}, {"grey": 2}], options={"goal_gives_parts": False})
-    play(state, "play brown 1")
-    assert (state.turn, own(state, A)) == (OVER, NONE)
-
-
-def test_option_swap_returns_to_reserve() -> None:
-    state = position(
-        final_after=B,
-        experience=[{"red": 2}, {"grey": 2}],
-        own=["2 0 0 0 0 0 0 0 0"],
-        display="0 2 0 0 0 0 0 0 7",
-        options={"swap_returns_to": "reserve"},
-    )
-    play(state, "swap large_1 large_2")
-    assert (display(state), reserve(state)) == ("0 1 0 0 0 0 0 0 7", "1 0 0 0 0 0 0 0 0")
-    assert "swap large_2 large_1" not in legal(state)
-    play(state, "done")
-    deal(state)
-    assert count(display(state)) == 9
-    assert reserve(state) == "1 0 0 0 0 0 0 0 0"
-
-
-def test_option_open_experience() -> None:
-    state = small_world({"open_experience": True})
-    for viewer in (None, A, B):
-        seats = GAME.view(state, viewer)["seats"]
-        assert [seat["experience"] for seat in seats[1:]] == [[1, 0, 0, 0, 0], [0, 0, 0, 1, 0]]
-        assert [seat["hand"] is not None for seat in seats] == [viewer == A, viewer == B, False]
-    for seed in range(50):
-        other = cast(Celtica, redealt(state, A, seed))
-        assert (experience(other, B), experience(other, C)) == ({"red": 1}, {"brown": 1})
-
-
-def test_option_open_experience_shows_a_drawn_card_at_once() -> None:
-    state = position(druids={"red": 2}, hands=[{"red": 2}, {"grey": 2}], options={"open_experience": True})
-    play(state, "play red 1", "experience grey")
-    assert GAME.view(state, B)["seats"][A]["experience"] == [0, 1, 0, 0, 0]
-    assert GAME.view(state, B)["unseen"]["experience"] == [4, 3, 4, 4, 4], "B sees that A holds the grey card"
-
-
-# --- CC-7, CC-8, section 14 ---
-
-
-def test_cc_7_a_draw_with_one_outcome_happens_by_itself_is_told_and_written_down() -> None:
-    state = position(druids={"red": 1}, hands=[{"red": 2, "white": 1}, {"grey": 2}], pile={"black": 4})
-    play(state, "play red 1", "draw")
-    assert (state.log or [])[-1] == (r.SAY_DRAW, A, 4, 0, 0)
-    assert (CHANCE, GAME.parse(state, "card black"), True) in (state.history or [])
-    assert hand(state, A) == {"red": 1, "white": 1, "black": 1}
-
-
-def test_cc_7_a_draw_with_one_outcome_stands_in_the_record() -> None:
-    forced = 0
-    for seed in range(40):
-        match = finish(Table("celtica", 5).match(SeededDealer(seed)), seed)
-        forced += sum(entry.forced and entry.seat == CHANCE for entry in match.entries)
-        told_draws = (r.SAY_DEAL, r.SAY_DRAW, r.SAY_DISPLAY, r.SAY_START_PART)
-        events = [event for event in match.events if event[0] in told_draws]
-        draws = [entry for entry in match.entries if entry.say.split()[0] in ("card", "part")]
-        assert len(draws) == len(events)
-    assert forced > 0
-
-
-def test_cc_8_a_hand_never_exceeds_five_cards_and_a_play_has_at_most_25_options() -> None:
-    state = position(hands=[{"red": 5}, {"grey": 1}], experience=[{"red": 4}])
-    assert len(legal(state)) == 25
-    for seed in range(60):
-        for any_state in walk(Table("celtica", 2 + seed % 4), seed):
-            if any_state.turn >= 0 and any_state.pending == r.PLAY:
-                assert len(any_state.moves()) <= 25
-
-
-def test_cc_8_at_most_90_cards_before_the_last_round_is_certain() -> None:
-    for seed in range(60):
-        *_, state = walk(Table("celtica", 2 + seed % 4), seed, listen=True)
-        cards = 0
-        for event in state.log or []:
-            if event[0] == r.SAY_LAST_ROUND:
-                break
-            cards += event[3] if event[0] == r.SAY_PLAY else 0
-        assert cards <= 90 + 5, "the play that arrives may hold five cards"
-
-
-@pytest.mark.parametrize(("players", "rounds"), [(2, 10), (3, 7), (4, 5), (5, 4)])
-def test_section_12_the_number_of_rounds_is_bounded(players: int, rounds: int) -> None:
-    series = Series(GAME.start(players), GAME.value, [RANDOM] * players, 5)
-    assert max(series.play(number, 0).at[r.ROUND] for number in range(3000)) <= rounds
-
-
-SECTION_14 = {  # turns, rounds, decisions, complete amulets per player
-    2: (62.1, 6.9, 115.9, 0.23),
-    3: (66.4, 4.9, 122.6, 0.15),
-    4: (70.6, 4.0, 129.2, 0.10),
-    5: (67.6, 3.0, 126.2, 0.04),
-}
-
-
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_section_14_random_play_compares_with_the_second_implementation(players: int) -> None:
-    series = Series(GAME.start(players), GAME.value, [RANDOM] * players, 14)
-    turns, rounds, decisions, complete = [], [], [], []
-    for number in range(2000):
-        series.state.log = []
-        state = series.play(number, 0)
-        turns.append(sum(event[0] == r.SAY_PLAY for event in state.log or []))
-        rounds.append(state.at[r.ROUND])
-        decisions.append(series.decisions)
-        complete.append(sum(state.points()) / players)
-    expected = SECTION_14[players]
-    assert mean(turns) == pytest.approx(expected[0], rel=0.1)
-    assert mean(rounds) == pytest.approx(expected[1], rel=0.1)
-    assert mean(decisions) == pytest.approx(expected[2], rel=0.1)
-    # 500 games with so few amulets are a coarse measure: its own error is added to the tenth
-    coarse = 3 * (expected[3] / (500 * players)) ** 0.5
-    assert mean(complete) == pytest.approx(expected[3], abs=0.1 * expected[3] + coarse)
-
-
-@pytest.mark.parametrize("letters", ["CA", "CC"])
-def test_every_decision_and_clarification_has_a_test(letters: str) -> None:
-    names = " ".join(globals())
-    tested = {int(number) for number in re.findall(rf"_{letters.lower()}_(\d+)", names)}
-    assert tested == (set(range(1, 18)) if letters == "CA" else set(range(1, 10)) - {9})  # CC-9 is in CT-18

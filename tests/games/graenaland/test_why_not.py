@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nemeton.core.errors import BadNotation, IllegalMove
@@ -24,8 +26,8 @@ def voting() -> Graenaland:
     return state
 
 
-def building(hand: str = "wood ore", **more: object) -> Graenaland:
-    return position("build", hands={A: hand, B: "ore"}, **more)  # type: ignore[arg-type]
+def building(hand: str = "wood ore", **more: Any) -> Graenaland:
+    return position("build", hands={A: hand, B: "ore"}, **more)
 
 
 def paying() -> Graenaland:
