@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import json
 import random
-import re
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -22,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.web import people
 from tests.web.chromium import FLAGS, find
+from tests.web.served import served
 
 MOVES = 15
 SETTINGS = {"speed": "off", "name": "Anouk", "language": "en"}
@@ -63,24 +62,18 @@ def measure(page: Page, address: str) -> dict[str, float]:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "nemeton", "host", "--port", "0", "--db", f"{folder}/tables.db"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        address = re.search(r"http://\S+", server.stdout.readline())
-        assert address
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-                context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-                stored = json.dumps(json.dumps(SETTINGS))
-                context.add_init_script(f"localStorage.setItem('nemeton.settings', {stored})")
-                for name, figure in measure(context.new_page(), address[0]).items():
-                    print(f"{name:20} {figure:8.1f}")
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+        stored = json.dumps(json.dumps(SETTINGS))
+        context.add_init_script(f"localStorage.setItem('nemeton.settings', {stored})")
+        for name, figure in measure(context.new_page(), address).items():
+            print(f"{name:20} {figure:8.1f}")
+        browser.close()
 
 
 if __name__ == "__main__":

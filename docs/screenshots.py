@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -18,6 +16,7 @@ sys.path.insert(0, str(DOCS.parent))
 import nemeton  # noqa: E402
 from tests.web import people  # noqa: E402
 from tests.web.chromium import FLAGS, find  # noqa: E402
+from tests.web.served import served  # noqa: E402
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -37,21 +36,15 @@ MOMENTS = {
 
 def main() -> None:
     wanted = sys.argv[1:] or list(MOMENTS)
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "nemeton", "host", "--port", "0", "--db", f"{folder}/tables.db"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline())
-        assert found
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-                for name in wanted:
-                    take(browser, found[0], name)
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        for name in wanted:
+            take(browser, address, name)
+        browser.close()
 
 
 def take(browser: Browser, address: str, name: str) -> None:
