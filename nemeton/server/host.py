@@ -176,7 +176,7 @@ class Host:
         """What the rules make of silence; where they say nothing, a bot decides for him this once."""
         try:
             state = table.playing().state
-            move = table.game.when_time_runs_out(state, seat)
+            move = table.game.talk.when_time_runs_out(state, seat)
             if move is None:
                 await self.bots.stand_in_once(table, seat)
                 return

@@ -9,10 +9,11 @@ import time
 from collections.abc import Sequence
 
 from nemeton.core.errors import BadRecord, UnknownGame
-from nemeton.core.game import Game, Thing
+from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.record import Record, parse, replay
 from nemeton.core.state import CHANCE, OVER, Event
+from nemeton.core.thing import Thing
 from nemeton.games import game as game_named
 from nemeton.server import wire
 from nemeton.server.errors import Refused

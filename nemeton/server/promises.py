@@ -9,9 +9,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass, field
 
-from nemeton.core.game import Thing
 from nemeton.core.match import Match
 from nemeton.core.talk import Promise, Settled
+from nemeton.core.thing import Thing
 from nemeton.server import limits
 from nemeton.server.storage import PromiseRow
 
@@ -47,7 +47,7 @@ class Promises:
 
 
 def fate(match: Match, places: list[int], row: PromiseRow) -> Settled | None:
-    return match.game.fared(_promise(match, places, row), match.events)
+    return match.game.talk.fared(_promise(match, places, row), match.events)
 
 
 def _promise(match: Match, places: list[int], row: PromiseRow) -> Promise:
@@ -57,8 +57,8 @@ def _promise(match: Match, places: list[int], row: PromiseRow) -> Promise:
 
 def _thing(match: Match, places: list[int], row: PromiseRow) -> Thing:
     promise = _promise(match, places, row)
-    settled = match.game.fared(promise, match.events)
-    thing = {**match.game.promise_thing(promise), "number": row.number, "fate": "open", "settled": None}
+    settled = match.game.talk.fared(promise, match.events)
+    thing = {**match.game.talk.thing(promise), "number": row.number, "fate": "open", "settled": None}
     if settled is not None:
         position = bisect_right(match.entries, settled.event, key=lambda entry: entry.events)
         thing |= {"fate": "kept" if settled.kept else "broken", "settled": places[position]}

@@ -11,9 +11,9 @@ import time
 from bisect import bisect_right
 from datetime import UTC, datetime
 
-from nemeton.core.game import Thing, View
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER
+from nemeton.core.thing import Thing, View
 from nemeton.server import limits, undo, wire
 from nemeton.server.storage import ChatRow, Line
 from nemeton.server.table import Table
@@ -98,8 +98,8 @@ def _speaker(table: Table, topic: str, seat: int) -> wire.SpeakerInfo:
     game = table.game
     given = table.promises.given(table.places, topic, seat)
     kinds = [
-        wire.PromisingInfo(one.kind, game.promise_place if one.places else None, list(one.places))
-        for one in game.promises(table.playing().state, seat)
+        wire.PromisingInfo(one.kind, game.talk.place if one.places else None, list(one.places))
+        for one in game.talk.promises(table.playing().state, seat)
     ]
     return wire.SpeakerInfo(seat, [to for to in range(table.row.players) if to != seat and to not in given], kinds)
 

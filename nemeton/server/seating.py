@@ -9,8 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nemeton.core.errors import NemetonError
-from nemeton.core.game import START_PLAYER
-from nemeton.core.options import OptionValue, complete
+from nemeton.core.options import START_PLAYER, OptionValue, complete
 from nemeton.core.state import CHANCE
 from nemeton.games import game as game_named
 from nemeton.server import fanout, storage, wire
@@ -85,7 +84,7 @@ def _row_for(wish: wire.NewTable) -> TableRow:
         clock_increment=wish.clock.increment,
         secret=secrets.token_bytes(32),
         created=time.time(),
-        talk_seconds=game.talk_seconds if wish.talk is None else wish.talk if game.talk_seconds else 0,
+        talk_seconds=game.talk.seconds if wish.talk is None else wish.talk if game.talk.seconds else 0,
     )
 
 

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 from nemeton.core.dealer import FairDealer
 from nemeton.core.errors import BadNotation, IllegalMove
-from nemeton.core.game import Game, Refusal
+from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER
+from nemeton.core.thing import Refusal
 from nemeton.games import game as game_named
 from nemeton.server.clocks import TableClock
 from nemeton.server.errors import Refused
@@ -100,7 +101,7 @@ class Table:
 
     def topic(self) -> str | None:
         """What may be talked about now."""
-        return self.game.discussed(self.match.state) if self.match is not None and self.awaited() else None
+        return self.game.talk.discussed(self.match.state) if self.match is not None and self.awaited() else None
 
     def attend(self, now: float) -> None:
         """Clock and window follow who is asked what."""

@@ -63,11 +63,11 @@ async def _promise(
         state = table.playing().state
         topic = table.topic()
         if topic is None:
-            raise Refused("conflict", "nothing can be promised now", table.game.no_talk(state))
+            raise Refused("conflict", "nothing can be promised now", table.game.talk.refusals(state))
         if receiver == seat or receiver >= table.row.players:
             raise Refused("bad_request", "a promise is given to another player of this table")
         wish = Promising(kind, () if place is None else (place,))
-        if not any(_fits(wish, possible) for possible in table.game.promises(state, seat)):
+        if not any(_fits(wish, possible) for possible in table.game.talk.promises(state, seat)):
             raise Refused("bad_request", "there is no such promise here")
         if receiver in table.promises.given(table.places, topic, seat):
             raise Refused("promised", "you have promised this player something already in this discussion")
@@ -100,7 +100,7 @@ async def let_bots_speak(host: Host, table: Table) -> None:
             continue
         world = table.match.state.copy()
         world.redeal(seat, Rng(secrets.randbits(60)))
-        wish = table.game.would_promise(world, seat)
+        wish = table.game.talk.would_promise(world, seat)
         if wish is None or table.bot_level(wish[0]) is not None:
             continue
         if not table.promises.open_between(table.match, table.places, seat, wish[0]):

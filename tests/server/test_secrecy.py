@@ -12,8 +12,8 @@ import pytest
 
 import nemeton
 from nemeton import CHANCE, OVER
-from nemeton.core.game import Thing
 from nemeton.core.match import Match
+from nemeton.core.thing import Thing
 from nemeton.server import moves, storage
 from nemeton.server.auth import hash_of
 from nemeton.server.bots import question_for
