@@ -197,4 +197,7 @@ class Game(ABC, Generic[S, V]):
 
 
 def phase(state: State, decisions: Sequence[str]) -> str:
-    return {OVER: "over", CHANCE: "deal"}.get(state.turn) or decisions[state.pending]
+    """In the middle of what happens by itself (see Match.changes) nobody is asked: that is a deal, too."""
+    if state.turn == OVER:
+        return "over"
+    return decisions[state.pending] if state.turn >= 0 and 0 <= state.pending < len(decisions) else "deal"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from nemeton.core.change import Change, changes
 from nemeton.core.dealer import Dealer, outcome
 from nemeton.core.game import Game
 from nemeton.core.options import OptionValue, complete
@@ -34,6 +35,8 @@ class Match:
         self.dealer = dealer
         self.state: State = game.start(players, listen=True, **self.options)
         self.entries: list[Entry] = []
+        self._watched = 0
+        self._before = self.state.at
         self.opening = len(self.events)  # how many events belong to setting up, before anybody drew or decided
         self._write_down()
 
@@ -46,6 +49,8 @@ class Match:
         twin.state.history = list(self.state.history or [])
         twin.entries = list(self.entries)
         twin.opening = self.opening
+        twin._watched, twin._before = self._watched, self._before
+        twin.state.trail = None if self.state.trail is None else list(self.state.trail)
         return twin
 
     @property
@@ -70,9 +75,28 @@ class Match:
             self.state.apply(outcome(self.state, self.dealer))
             self._write_down()
 
+    def watch(self) -> None:
+        """From now on remember the position at every event, so that `changes` can tell what it changed."""
+        self._watched = len(self.events)
+        self._before = self.state.at[:]
+        self.state.trail = []
+
     def tell(self, seat: int | None, since: int = 0) -> list[Thing]:
         """The events from number `since` on, as that seat hears of them."""
         return [self.game.tell(event, seat) for event in self.events[since:]]
+
+    def changes(self, seat: int | None) -> dict[int, list[Change]]:
+        """What every event since `watch` changed in the view of that seat, by the number of the event."""
+        trail = self.state.trail
+        if trail is None:
+            return {}
+        view = self.game.view(self.game.state(self._before), seat)
+        found: dict[int, list[Change]] = {}
+        for number, at in enumerate(trail, start=self._watched):
+            after = self.game.view(self.game.state(at), seat)
+            found[number] = changes(view, after)
+            view = after
+        return found
 
     def read(self, texts: Sequence[str], seat: int | None = None) -> list[int]:
         """The moves of a chain; raises before anything is played if one of them does not fit.

@@ -49,6 +49,7 @@ class State:
         self.count: Int = -1  # how many choices there are; -1: not looked yet
         self.total: Int = 0  # sum of the odds
         self.log: list[Event] | None = None
+        self.trail: list[Ints] | None = None  # the row as it was when each event was told
         self.history: list[tuple[Int, Int, bool]] | None = None  # seat or CHANCE, move, forced
 
     # --- each game writes ---
@@ -152,9 +153,11 @@ class State:
 
     @final
     def tell(self, event: Int, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0) -> None:
-        """Free when nobody listens."""
+        """Free when nobody listens. First change, then tell: who watches sees the position as it is told."""
         if self.log is not None:
             self.log.append((event, a, b, c, d))
+            if self.trail is not None:
+                self.trail.append(self.at[:])
 
     # --- the machine ---
 

@@ -10,6 +10,7 @@ import pytest
 
 import nemeton
 from nemeton import CHANCE, OVER, State
+from nemeton.core.change import put
 from nemeton.core.dealer import Dealer, FairDealer, SeededDealer
 from nemeton.core.errors import BadOption, IllegalMove
 from nemeton.core.record import HIDDEN, parse, record_of, replay
@@ -245,6 +246,32 @@ def test_every_event_can_be_told_to_everybody_as_json(table: Table) -> None:
 def test_events_leave_their_name_and_their_number_to_the_table(table: Table) -> None:
     for form in table.game.events:
         assert not {"name", "number"} & {name.rstrip("?") for name in form.fields}, form.name
+
+
+@at_every_table
+def test_the_changes_of_events_lead_from_one_view_to_the_next(table: Table) -> None:
+    """The page shows events one after the other and knows no rules: what they change must be told, and lead there."""
+    match = table.match(SeededDealer(23))
+    luck = random.Random(23)
+    match.deal()
+    asked = 0
+    while match.state.turn != OVER and asked < 60:
+        asked += 1
+        before = {viewer: table.game.view(match.state, viewer) for viewer in table.viewers}
+        match.watch()
+        seat = match.state.turn
+        match.play(luck.choice(match.state.moves()), seat)
+        match.deal()
+        for viewer in table.viewers:
+            told = match.changes(viewer)
+            assert list(told) == list(range(len(match.events) - len(told), len(match.events)))
+            shown = before[viewer]
+            for made in told.values():
+                assert json.loads(json.dumps(made)) == [list(change) for change in made]
+                shown = put(shown, made)
+            last = match.state.trail
+            if last:
+                assert shown == table.game.view(table.game.state(last[-1]), viewer)
 
 
 @at_every_table
