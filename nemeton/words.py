@@ -1,8 +1,8 @@
 """Things turned into sentences: the words of a game in one language, for the command line, reports and tests.
 
-The sentences are Fluent messages in the game's folder, `words/<language>.ftl` and `words/<language>-rules.ftl`; what every
-game says in the same words stands in `core/words`. The web client reads the same files. How a thing becomes the arguments of its message is section 1 of docs/protocol.md.
-Nothing here knows a particular game.
+The sentences are Fluent messages in the game's folder, `words/<language>.ftl` and `words/<language>-rules.ftl`; what
+every game says in the same words stands in `core/words`. The web client reads the same files. How a thing becomes the
+arguments of its message is section 1 of docs/protocol.md. Nothing here knows a particular game.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Words:
             if file.is_file():
                 resource = FluentResource(file.read_text("utf-8"))
                 self._bundle.add_resource(resource, allow_overrides=True)
-                ids += _ids(resource)
+                ids += message_ids(resource)
             elif strict:
                 raise MissingWords(f"there is no file {file}")
         self.ids = tuple(dict.fromkeys(ids))
@@ -151,7 +151,7 @@ def _words(game: Game, language: str, strict: bool) -> Words:
     return Words(game, language, strict)
 
 
-def _ids(resource: ast.Resource) -> list[str]:
+def message_ids(resource: ast.Resource) -> list[str]:
     """Every message and every attribute, in the order of the file."""
     ids = []
     for entry in resource.body:
