@@ -1,8 +1,8 @@
 """Things turned into sentences: the words of a game in one language, for the command line, reports and tests.
 
-The sentences are Fluent messages in the game's folder, `words/<language>.ftl` and `words/<language>-rules.ftl`; the web
-client reads the same files. How a thing becomes the arguments of its message is section 1 of docs/protocol.md.
-Nothing here knows a particular game.
+The sentences are Fluent messages in the game's folder, `words/<language>.ftl` and `words/<language>-rules.ftl`; what
+every game says in the same words stands in `core/words`. The web client reads the same files. How a thing becomes the
+arguments of its message is section 1 of docs/protocol.md. Nothing here knows a particular game.
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ class Words:
         self.strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
         self._fields = {**SEATS, **game.fields}
-        folder = files(f"nemeton.games.{game.name}") / "words"
-        resources: list[ast.Resource] = []
-        for file in (folder / f"{language}.ftl", folder / f"{language}-rules.ftl"):
+        common, folder = files("nemeton.core") / "words", files(f"nemeton.games.{game.name}") / "words"
+        ids: list[str] = []
+        for file in (common / f"{language}.ftl", folder / f"{language}.ftl", folder / f"{language}-rules.ftl"):
             if file.is_file():
-                resources.append(FluentResource(file.read_text("utf-8")))
+                resource = FluentResource(file.read_text("utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
+                ids += message_ids(resource)
             elif strict:
                 raise MissingWords(f"there is no file {file}")
-        for resource in resources:
-            self._bundle.add_resource(resource)
-        self.ids = tuple(id for resource in resources for id in _ids(resource))
+        self.ids = tuple(dict.fromkeys(ids))
 
     @staticmethod
     def of(game: Game, language: str, strict: bool = False) -> Words:
@@ -151,7 +151,7 @@ def _words(game: Game, language: str, strict: bool) -> Words:
     return Words(game, language, strict)
 
 
-def _ids(resource: ast.Resource) -> list[str]:
+def message_ids(resource: ast.Resource) -> list[str]:
     """Every message and every attribute, in the order of the file."""
     ids = []
     for entry in resource.body:

@@ -1,4 +1,4 @@
-"""The command line: `nemeton games | simulate | watch | replay | verify | bench | host | play`."""
+"""The command line: `nemeton games | simulate | watch | replay | verify | bench | host | play | new`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from nemeton.cli import bench, catalogue, host, records, simulate, watch
+from nemeton.cli import bench, catalogue, host, new, records, simulate, watch
 from nemeton.core.errors import NemetonError
 
 app = typer.Typer(
@@ -26,6 +26,7 @@ for command in (
     bench.bench,
     host.host,
     host.play,
+    new.new,
 ):
     app.command()(command)
 

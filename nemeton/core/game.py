@@ -148,7 +148,7 @@ class Game(ABC, Generic[S, V]):
         try:
             move = self.parse(state, wish) if isinstance(wish, str) else wish
         except BadNotation as problem:
-            return [Refusal("", "no_such_move", {"text": str(problem)})]
+            return [Refusal("", "no_such_move", {"text": str(problem), "examples": self.notation.examples})]
         return [] if move in state.moves(seat) else self.refusals(state, seat, move)
 
     def phase(self, state: S) -> str:

@@ -177,4 +177,4 @@ class Notation:
     @cached_property
     def examples(self) -> str:
         """One move of every form of the players."""
-        return ", ".join(repr(form.say(form.first + form.size - 1)) for form in self.decisions)
+        return ", ".join(form.say(form.first + form.size - 1) for form in self.decisions)
