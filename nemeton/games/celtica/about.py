@@ -19,7 +19,7 @@ def preview(state: Celtica, move: int) -> Thing:
     if move < m.DRAW:
         return _play(state, seat, move)
     if move == m.DRAW:
-        return {"name": "draw", "pile": state.cards_in(r.PILE)}
+        return {"name": "draw", "pile": sum(state.cards(r.PILE))}
     if move == m.DECLINE:
         return {"name": "decline"}
     if move < m.BUY:

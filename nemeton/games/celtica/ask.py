@@ -26,13 +26,12 @@ STARTER: Final[Int] = 8
 # --- steps ---
 FIRST_STEP: Final[Int] = 9
 DEAL_CARDS: Final[Int] = 9  # a: cards still to deal
-DEAL_PARTS: Final[Int] = 10  # a: start parts still to deal
-BEGIN_ROUND: Final[Int] = 11
-REFILL: Final[Int] = 12
-LEARN: Final[Int] = 13  # from a ruin: an experience card
-CHECK_END: Final[Int] = 14
-NEXT_PLAYER: Final[Int] = 15
-FINAL_TURN: Final[Int] = 16  # a: final turns still to come
-SCORING: Final[Int] = 17
+BEGIN_ROUND: Final[Int] = 10
+REFILL: Final[Int] = 11
+LEARN: Final[Int] = 12  # from a ruin: an experience card
+CHECK_END: Final[Int] = 13
+NEXT_PLAYER: Final[Int] = 14
+FINAL_TURN: Final[Int] = 15  # a: final turns still to come
+SCORING: Final[Int] = 16
 
 RULES: Final = {PLAY: "C-6", TAKE: "C-14", GIVE: "C-17", DRAW: "C-20", FINAL: "C-30"}

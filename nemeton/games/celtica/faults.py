@@ -38,7 +38,7 @@ def _misplaced(state: Celtica) -> Iterator[str]:
         if not 0 <= state.position(druid) <= content.GOAL:
             yield f"the {key} druid stands on place {state.position(druid)}"
     for seat in range(state.players):
-        if state.cards_in(r.hand(seat)) > content.HAND_SIZE:  # CC-8
+        if sum(state.cards(r.hand(seat))) > content.HAND_SIZE:  # CC-8
             yield f"seat {seat + 1} holds more than {content.HAND_SIZE} druid cards"
-    if state.parts_in(r.DISPLAY) > content.DISPLAY_SIZE:
+    if sum(state.parts(r.DISPLAY)) > content.DISPLAY_SIZE:
         yield "more parts in the display than it has spaces"

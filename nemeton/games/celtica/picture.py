@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from nemeton.core.thing import Say
 from nemeton.games.celtica import content
 from nemeton.games.celtica.view import CelticaView, SeatView
 
-SIGNS = {"find": "+", "ruin": "-", "cult": "°"}
+SIGNS = {content.HARBOUR: "", content.FIND: "+", content.RUIN: "-", content.CULT: "°"}
 
 
 def picture(view: CelticaView, say: Say, names: Sequence[str]) -> list[str]:
@@ -24,17 +23,14 @@ def picture(view: CelticaView, say: Say, names: Sequence[str]) -> list[str]:
 
 def _path(view: CelticaView, say: Say) -> list[str]:
     lines = []
-    for place in range(len(content.CONTENT["place"]) + 1):
+    for place in range(content.GOAL + 1):
         druids = [say(f"druid-{content.DRUID_KEYS[i]}") for i, at in enumerate(view["positions"]) if at == place]
         lines.append(f"{place:3} {_effect(place):3} {say(f'place-{place}'):24} {', '.join(druids)}".rstrip())
     return lines
 
 
 def _effect(place: int) -> str:
-    if place == 0:
-        return ""
-    data: dict[str, Any] = content.CONTENT["place"][place - 1]
-    return SIGNS[data["kind"]] + (str(data["amount"]) if data["amount"] else "")
+    return f"{SIGNS[content.PLACE_KINDS[place]]}{content.PLACE_AMOUNTS[place] or ''}"
 
 
 def _parts(view: CelticaView, say: Say) -> list[str]:

@@ -1,7 +1,7 @@
 """Where everything lies in the row of numbers that is a game of Celtica.
 
 Cards and parts lie in heaps: a hand, a pile, the display. A heap is one number per colour of druid or per kind of part.
-Sizes are written out so that the compiler can fold every place; the check at the end keeps them true to the box.
+Sizes are written out so that the compiler can fold every place, and checked against the box.
 """
 
 from __future__ import annotations
@@ -50,25 +50,19 @@ RESERVE: Final[Int] = SUPPLY + KINDS
 SIZE: Final[Int] = RESERVE + KINDS
 
 
+_written = (MOST_PLAYERS, DRUIDS, KINDS)
+_in_box = (content.CONTENT["meta"]["max_players"], len(content.DRUID_KEYS), len(content.PART_KEYS))
+if _written != _in_box:
+    raise ValueError(f"row.py is written for {_written} players, druids and kinds of parts; in the box are {_in_box}")
+
+
 def hand(seat: Int) -> Int:
-    """The heap of druid cards in that hand."""
     return HAND + seat * DRUIDS
 
 
 def experience(seat: Int) -> Int:
-    """The heap of experience cards in that hand."""
     return EXPERIENCE + seat * DRUIDS
 
 
 def own(seat: Int) -> Int:
-    """The heap of parts in front of that player."""
     return OWN + seat * KINDS
-
-
-for _name, _written, _in_box in (
-    ("MOST_PLAYERS", MOST_PLAYERS, content.CONTENT["meta"]["max_players"]),
-    ("DRUIDS", DRUIDS, len(content.DRUID_KEYS)),
-    ("KINDS", KINDS, len(content.PART_KEYS)),
-):
-    if _written != _in_box:
-        raise ValueError(f"row.py writes {_name} = {_written}, but in the box are {_in_box}")

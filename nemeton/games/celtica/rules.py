@@ -28,24 +28,24 @@ class Celtica(State):
     # --- what can be decided and drawn ---
 
     def find(self, kind: Int, seat: Int, a: Int, b: Int) -> None:
-        if kind == ask.PLAY:
+        if kind == ask.PART:
+            self.find_draws(r.SUPPLY, r.KINDS, m.PART)
+        elif kind == ask.CARD:
+            self.find_draws(r.PILE, r.DRUIDS, m.CARD)
+        elif kind == ask.PLAY:
             self.find_plays(seat)
         elif kind == ask.TAKE:
             self.find_sets(r.DISPLAY, a, 0, 0, m.TAKE)
         elif kind == ask.GIVE:
             self.find_sets(r.own(seat), a, 0, 0, m.GIVE)
+        elif kind == ask.EXPERIENCE:
+            self.find_draws(r.EXPERIENCE_PILE, r.DRUIDS, m.EXPERIENCE)
         elif kind == ask.DRAW:
-            if self.has_cards(r.PILE) or self.has_cards(r.DISCARDS):
+            if self.some(r.PILE, r.DRUIDS) or self.some(r.DISCARDS, r.DRUIDS):
                 self.add(m.DRAW)
             self.add(m.DECLINE)
         elif kind == ask.FINAL:
             self.find_exchanges(seat)
-        elif kind == ask.CARD:
-            self.find_draws(r.PILE, r.DRUIDS, m.CARD)
-        elif kind == ask.EXPERIENCE:
-            self.find_draws(r.EXPERIENCE_PILE, r.DRUIDS, m.EXPERIENCE)
-        elif kind == ask.PART:
-            self.find_draws(r.SUPPLY, r.KINDS, m.PART)
         else:
             for starter in range(self.at[PLAYERS]):
                 self.add_odds(m.STARTS + starter, 1)
@@ -78,7 +78,7 @@ class Celtica(State):
 
     def find_exchanges(self, seat: Int) -> None:
         """C-31, C-32; a swap for the same kind is not offered (CC-3)."""
-        cards = self.cards_in(r.experience(seat))
+        cards = self.how_many(r.experience(seat), r.DRUIDS)
         if cards >= content.SWAP_COST:
             for given in range(r.KINDS):
                 if self.own(seat, given) > 0:
@@ -102,24 +102,24 @@ class Celtica(State):
     # --- what a decision or a draw does ---
 
     def decide(self, kind: Int, seat: Int, a: Int, b: Int, move: Int) -> None:
-        if kind == ask.PLAY:
+        if kind == ask.PART:
+            self.lay_open(seat, move - m.PART)
+        elif kind == ask.CARD:
+            self.carry(r.PILE, r.hand(seat), move - m.CARD)
+            self.tell(event.DEAL if a == 0 else event.DRAW, seat, move - m.CARD)
+        elif kind == ask.PLAY:
             self.play_cards(seat, m.druid_of(move), m.cards_of(move), m.extras_of(move))
         elif kind == ask.TAKE:
             self.take_parts(seat, move - m.TAKE)
         elif kind == ask.GIVE:
             self.give_parts(seat, move - m.GIVE)
+        elif kind == ask.EXPERIENCE:
+            self.carry(r.EXPERIENCE_PILE, r.experience(seat), move - m.EXPERIENCE)
+            self.tell(event.EXPERIENCE, seat, move - m.EXPERIENCE)
         elif kind == ask.DRAW:
             self.visit_cult_place(seat, move == m.DRAW)
         elif kind == ask.FINAL:
             self.use_experience(seat, move)
-        elif kind == ask.CARD:
-            self.carry(r.PILE, r.hand(seat), move - m.CARD)
-            self.tell(event.DEAL if a == 0 else event.DRAW, seat, move - m.CARD)
-        elif kind == ask.EXPERIENCE:
-            self.carry(r.EXPERIENCE_PILE, r.experience(seat), move - m.EXPERIENCE)
-            self.tell(event.EXPERIENCE, seat, move - m.EXPERIENCE)
-        elif kind == ask.PART:
-            self.lay_open(seat, move - m.PART)
         else:
             self.at[r.FIRST] = move - m.STARTS
             self.tell(event.STARTS, move - m.STARTS)
@@ -140,8 +140,6 @@ class Celtica(State):
         elif kind == ask.BEGIN_ROUND:
             self.tell(event.ROUND, self.at[r.ROUND], self.at[r.FIRST])
             self.push(ask.PLAY, self.at[r.FIRST])
-        elif kind == ask.DEAL_PARTS:
-            self.deal_part(seat, a)
         elif kind == ask.FINAL_TURN:
             self.final_turn(seat, a)
         else:
@@ -168,23 +166,19 @@ class Celtica(State):
         else:
             at[r.FIRST] = at[r.STARTER]
             self.tell(event.STARTS, at[r.FIRST])
-        self.push(ask.DEAL_PARTS, 0, content.START_PARTS * at[PLAYERS])
+        for seat in range(at[PLAYERS]):
+            for _ in range(content.START_PARTS):  # C-3
+                self.push(ask.PART, at[PLAYERS] - 1 - seat)
         self.push(ask.REFILL, NOBODY)  # C-5
         self.push(ask.DEAL_CARDS, 0, content.HAND_SIZE * at[PLAYERS])
         self.settle()
 
     def deal_card(self, seat: Int, left: Int) -> None:
-        """C-3, C-24: five druid cards for everybody, one at a time and clockwise (C-2)."""
+        """C-3, C-24: a hand of druid cards for everybody, one at a time and clockwise (C-2)."""
         if left > 0:
             self.renew(r.PILE, r.DISCARDS, r.DRUIDS, r.DRUID_CARDS)
             self.push(ask.DEAL_CARDS, self.left_of(seat), left - 1)
             self.push(ask.CARD, seat)
-
-    def deal_part(self, seat: Int, left: Int) -> None:
-        """C-3: two parts from the supply for everybody."""
-        if left > 0:
-            self.push(ask.DEAL_PARTS, self.left_of(seat) if (left - 1) % content.START_PARTS == 0 else seat, left - 1)
-            self.push(ask.PART, seat)
 
     def lay_open(self, seat: Int, kind: Int) -> None:
         """A part of the supply, into the display (C-5) or as a start part (C-4, CA-1)."""
@@ -219,6 +213,8 @@ class Celtica(State):
         self.push(ask.CHECK_END, seat)
         self.visit(seat, there)
 
+    # --- the place where the druid stops ---
+
     def visit(self, seat: Int, place: Int) -> None:
         """C-10, C-11: only the place where the whole move ends counts, whoever else stands there."""
         kind = content.PLACE_KINDS[place]
@@ -228,8 +224,6 @@ class Celtica(State):
             self.lose_parts(seat, place)
         elif kind == content.CULT:
             self.push(ask.DRAW, seat)
-
-    # --- find sites ---
 
     def find_parts(self, seat: Int, place: Int) -> None:
         """C-14, C-16: take what there is to find, then the display is refilled."""
@@ -245,19 +239,18 @@ class Celtica(State):
 
     def parts_to_find(self, place: Int) -> Int:
         """C-14: exactly what the find site shows, as far as the display reaches (CA-5)."""
-        return 0 if self.is_barren(place) else min(content.PLACE_AMOUNTS[place], self.parts_in(r.DISPLAY))
+        return 0 if self.is_barren(place) else min(content.PLACE_AMOUNTS[place], self.how_many(r.DISPLAY, r.KINDS))
 
     def take_parts(self, seat: Int, chosen: Int) -> None:
         self.carry_parts(r.DISPLAY, r.own(seat), chosen)
         self.tell(event.TAKE, seat, chosen)
 
     def refill_display(self) -> None:
-        """C-16, C-29: up to nine open parts, from the supply, then from the reserve, as long as there are any."""
-        if self.parts_in(r.DISPLAY) < content.DISPLAY_SIZE and self.renew(r.SUPPLY, r.RESERVE, r.KINDS, r.PARTS):
+        """C-16, C-29: from the supply, then from the reserve, as long as there are any parts."""
+        open_parts = self.how_many(r.DISPLAY, r.KINDS)
+        if open_parts < content.DISPLAY_SIZE and self.renew(r.SUPPLY, r.RESERVE, r.KINDS, r.PARTS):
             self.push(ask.REFILL, NOBODY)
             self.push(ask.PART, NOBODY)
-
-    # --- ruins ---
 
     def lose_parts(self, seat: Int, place: Int) -> None:
         """C-17, C-19: give up parts; then draw an experience card in any case (CA-15)."""
@@ -270,7 +263,7 @@ class Celtica(State):
 
     def parts_to_lose(self, seat: Int, place: Int) -> Int:
         """C-17: exactly what the ruin shows, as far as the player has parts, whichever he likes (CA-16)."""
-        return min(content.PLACE_AMOUNTS[place], self.parts_in(r.own(seat)))
+        return min(content.PLACE_AMOUNTS[place], self.how_many(r.own(seat), r.KINDS))
 
     def give_parts(self, seat: Int, chosen: Int) -> None:
         self.carry_parts(r.own(seat), r.RESERVE, chosen)  # C-18
@@ -281,8 +274,6 @@ class Celtica(State):
             self.push(ask.EXPERIENCE, seat)
         else:
             self.tell(event.NO_EXPERIENCE, seat)  # CA-8
-
-    # --- cult places ---
 
     def visit_cult_place(self, seat: Int, draws: bool) -> None:
         """C-20, CA-14: a card, if one likes; it must still be played in this round."""
@@ -298,7 +289,7 @@ class Celtica(State):
         """C-28: all druids in the goal, or no part left anywhere (CA-6), ends the game at once."""
         if self.arrived() == r.DRUIDS:
             self.end_at_once(seat, event.ALL_ARRIVED)
-        elif not (self.has_parts(r.DISPLAY) or self.has_parts(r.SUPPLY) or self.has_parts(r.RESERVE)):
+        elif not (self.some(r.DISPLAY, r.KINDS) or self.some(r.SUPPLY, r.KINDS) or self.some(r.RESERVE, r.KINDS)):
             self.end_at_once(seat, event.NO_PARTS)
         else:
             self.push(ask.NEXT_PLAYER, seat)
@@ -307,7 +298,7 @@ class Celtica(State):
         """CA-12: druid cards in hand are void."""
         self.tell(cause, ender)
         for seat in range(self.at[PLAYERS]):
-            cards = self.cards_in(r.hand(seat))
+            cards = self.how_many(r.hand(seat), r.DRUIDS)
             if cards > 0:
                 self.pour(r.hand(seat), r.DISCARDS, r.DRUIDS)
                 self.tell(event.VOID, seat, cards)
@@ -315,12 +306,12 @@ class Celtica(State):
 
     def next_player(self, seat: Int) -> None:
         """C-21 to C-23: the next player who still holds druid cards, perhaps the same one; else the round is over."""
-        if not self.has_cards(r.hand(seat)):
+        if not self.some(r.hand(seat), r.DRUIDS):
             self.tell(event.OUT, seat)
         candidate = seat
         for _ in range(self.at[PLAYERS]):
             candidate = self.left_of(candidate)
-            if self.has_cards(r.hand(candidate)):
+            if self.some(r.hand(candidate), r.DRUIDS):
                 self.push(ask.PLAY, candidate)
                 return
         self.end_round()
@@ -348,9 +339,9 @@ class Celtica(State):
             return
         self.push(ask.FINAL_TURN, self.left_of(seat), left - 1)
         self.push(ask.REFILL, NOBODY)  # C-33, CC-1
-        cards = self.cards_in(r.experience(seat))
-        useful = cards >= content.BUY_COST or (cards >= content.SWAP_COST and self.has_parts(r.own(seat)))
-        if useful and self.has_parts(r.DISPLAY):
+        cards = self.how_many(r.experience(seat), r.DRUIDS)
+        useful = cards >= content.BUY_COST or (cards >= content.SWAP_COST and self.some(r.own(seat), r.KINDS))
+        if useful and self.some(r.DISPLAY, r.KINDS):
             self.tell(event.FINAL, seat)
             self.push(ask.FINAL, seat)
         else:
@@ -391,9 +382,11 @@ class Celtica(State):
 
     def amulet(self, seat: Int, number: Int) -> Int:
         """C-15: how many different parts the player's amulet of that number has; the first is the largest."""
+        at = self.at  # hot
         parts: Int = 0
-        for kind in range(r.KINDS):
-            if self.own(seat, kind) >= number:
+        own = r.OWN + seat * r.KINDS
+        for kind in range(own, own + r.KINDS):
+            if at[kind] >= number:
                 parts += 1
         return parts
 
@@ -404,22 +397,22 @@ class Celtica(State):
 
     def score(self, seat: Int) -> Int:
         """C-34: complete amulets."""
-        complete = self.own(seat, 0)
-        for kind in range(1, r.KINDS):
-            complete = min(complete, self.own(seat, kind))
+        at = self.at  # hot
+        own = r.OWN + seat * r.KINDS
+        complete = at[own]
+        for kind in range(own + 1, own + r.KINDS):
+            if at[kind] < complete:
+                complete = at[kind]
         return complete
 
     def ahead(self, one: Int, other: Int) -> Int:
-        """C-34, C-35: complete amulets, then the largest incomplete one, the second largest and so on; CA-10."""
-        difference = self.score(one) - self.score(other)
-        number = self.score(one) + 1
-        while difference == 0:
-            size = self.amulet(one, number)
-            difference = size - self.amulet(other, number)
-            if size == 0:
-                break
+        """C-34, C-35: amulet by amulet, the complete ones first, then the incomplete ones by size; CA-10."""
+        number: Int = 1
+        size = self.amulet(one, number)
+        while size > 0 and size == self.amulet(other, number):
             number += 1
-        return difference
+            size = self.amulet(one, number)
+        return size - self.amulet(other, number)
 
     # --- hidden hands (section 8) ---
 
@@ -434,9 +427,9 @@ class Celtica(State):
         sizes = filled(0, r.MOST_PLAYERS)
         for other in range(at[PLAYERS]):
             if other != seat:
-                sizes[other] = self.cards_in(hands + other * r.DRUIDS)
+                sizes[other] = self.how_many(hands + other * r.DRUIDS, r.DRUIDS)
                 self.pour(hands + other * r.DRUIDS, pile, r.DRUIDS)
-        left = self.cards_in(pile)
+        left = self.how_many(pile, r.DRUIDS)
         for other in range(at[PLAYERS]):
             for _ in range(sizes[other]):
                 ticket = rng.below(left)
@@ -466,41 +459,28 @@ class Celtica(State):
 
     def arrived(self) -> Int:
         """How many druids are in the goal."""
+        at = self.at  # hot
         arrived: Int = 0
-        for druid in range(r.DRUIDS):
-            if self.position(druid) == content.GOAL:
+        for druid in range(r.POSITION, r.POSITION + r.DRUIDS):
+            if at[druid] == content.GOAL:
                 arrived += 1
         return arrived
 
-    def cards_in(self, heap: Int) -> Int:
-        return self.sum(heap, r.DRUIDS)
-
-    def parts_in(self, heap: Int) -> Int:
-        return self.sum(heap, r.KINDS)
-
-    def has_cards(self, heap: Int) -> bool:
-        return self.some(heap, r.DRUIDS)
-
-    def has_parts(self, heap: Int) -> bool:
-        return self.some(heap, r.KINDS)
-
     def cards(self, heap: Int) -> list[int]:
-        """A heap of cards by colour, for those outside the rules."""
         return [self.at[heap + druid] for druid in range(r.DRUIDS)]
 
     def parts(self, heap: Int) -> list[int]:
-        """A heap of parts by kind, for those outside the rules."""
         return [self.at[heap + kind] for kind in range(r.KINDS)]
 
-    def sum(self, heap: Int, size: Int) -> Int:
-        at = self.at
+    def how_many(self, heap: Int, size: Int) -> Int:
+        at = self.at  # hot
         total: Int = 0
         for i in range(heap, heap + size):
             total += at[i]
         return total
 
     def some(self, heap: Int, size: Int) -> bool:
-        at = self.at
+        at = self.at  # hot
         for i in range(heap, heap + size):
             if at[i] > 0:
                 return True

@@ -1,4 +1,4 @@
-"""How good a position of Celtica is (section 13 of the dossier): parts in hand, cards to play, stops to come."""
+"""How good a position of Celtica is (docs/rules/celtica.md, section 13): parts in hand, cards to play, stops to come."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOST_PART: Final = 0.9  # … and one given up, which is the least useful
 EXPERIENCE_CARD: Final = 0.6  # half a part at the end, a precious step before
 CULT_STOP: Final = 0.1
 HAND_SHARE: Final = 0.5  # the others move the druids too, so plans for the own hand often fail
-COMPLETE: Final = 3.0  # on top of its nine parts
+COMPLETE: Final = 3.0  # on top of its parts
 ROLLOUT_NOISE: Final = 1.0
 FILLING: Final[Int] = 3  # how much sooner a part is bought that the largest incomplete amulet lacks
 
@@ -67,7 +67,7 @@ class CelticaValue(Value):
         return worth
 
     def _experience(self, state: Celtica, seat: Int) -> float:
-        cards = state.cards_in(r.experience(seat))
+        cards = state.how_many(r.experience(seat), r.DRUIDS)
         return EXPERIENCE_CARD * float(cards) if cards < 4 else EXPERIENCE_CARD * (3.0 + 0.5 * float(cards - 3))
 
     def _hand(self, state: Celtica, seat: Int) -> float:

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Celtica (section 8 of the dossier), built field by field."""
+"""What a seat sees of a game of Celtica (docs/rules/celtica.md, section 8), built field by field."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ def view(state: Celtica, seat: int | None) -> CelticaView:
         "ender": ender if ender != NOBODY else None,
         "positions": [state.position(druid) for druid in range(r.DRUIDS)],
         "display": state.parts(r.DISPLAY),
-        "supply": state.parts_in(r.SUPPLY),
+        "supply": sum(state.parts(r.SUPPLY)),
         "reserve": state.parts(r.RESERVE),
-        "piles": {"druid": state.cards_in(r.PILE), "experience": state.cards_in(r.EXPERIENCE_PILE)},
+        "piles": {"druid": sum(state.cards(r.PILE)), "experience": sum(state.cards(r.EXPERIENCE_PILE))},
         "discards": {"druid": state.cards(r.DISCARDS), "experience": state.cards(r.EXPERIENCE_DISCARDS)},
         "unseen": {
             "druid": _unseen(state, seat, r.HAND, r.PILE),

@@ -65,7 +65,7 @@ def _final(state: Celtica, seat: int, move: int) -> list[Refusal]:
         rule, cost, own, part = "C-31", content.SWAP_COST, m.given_in(move), m.taken_in(move)
     else:
         rule, cost, own, part = "C-32", content.BUY_COST, None, move - m.BUY
-    cards, key = state.cards_in(r.experience(seat)), content.PART_KEYS[part]
+    cards, key = sum(state.cards(r.experience(seat))), content.PART_KEYS[part]
     found = []
     if cards < cost:
         found.append(Refusal(rule, "too_few_experience_cards", {"cost": cost, "held": cards}))
