@@ -14,6 +14,7 @@ from nemeton.games.celtica import row as r
 
 CARDS: Final[Int] = 5  # a play has one card to a whole hand of them (CC-8) …
 EXTRAS: Final[Int] = 5  # … and no experience card to all four of its colour
+DIGIT: Final[Int] = 10
 SETS: Final[Int] = 10000
 
 # --- decisions ---
@@ -36,7 +37,9 @@ CODES: Final[Int] = STARTS + r.MOST_PLAYERS
 MOST: Final[Int] = 192  # at one time: the most sets of three or four parts are 165 (section 12)
 
 if content.HAND_SIZE != CARDS or max(content.EXPERIENCE_CARDS) + 1 != EXTRAS:
-    raise ValueError("move.py numbers plays of other sizes than the box has")
+    raise ValueError("move.py numbers other plays than the box allows")
+if r.KINDS >= DIGIT or DIGIT ** max(content.PLACE_AMOUNTS) != SETS:
+    raise ValueError("move.py numbers other sets of parts than the box has")
 
 
 def druid_of(play: Int) -> Int:

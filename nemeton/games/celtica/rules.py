@@ -68,7 +68,7 @@ class Celtica(State):
         at = self.at  # hot
         for kind in range(from_kind, r.KINDS):
             if at[heap + kind] > 0:
-                grown = chosen * 10 + kind + 1
+                grown = chosen * m.DIGIT + kind + 1
                 if left == 1:
                     self.add(base + grown)
                 else:
@@ -305,7 +305,7 @@ class Celtica(State):
         self.end_game(ender)
 
     def next_player(self, seat: Int) -> None:
-        """C-21 to C-23: the next player who still holds druid cards, perhaps the same one; else the round is over."""
+        """C-21, C-22, C-23: the next player who still holds druid cards, perhaps the same one; else the round is over."""
         if not self.some(r.hand(seat), r.DRUIDS):
             self.tell(event.OUT, seat)
         candidate = seat
@@ -382,13 +382,7 @@ class Celtica(State):
 
     def amulet(self, seat: Int, number: Int) -> Int:
         """C-15: how many different parts the player's amulet of that number has; the first is the largest."""
-        at = self.at  # hot
-        parts: Int = 0
-        own = r.OWN + seat * r.KINDS
-        for kind in range(own, own + r.KINDS):
-            if at[kind] >= number:
-                parts += 1
-        return parts
+        return self.at_least(number, r.own(seat), r.KINDS)
 
     def incomplete(self, seat: Int) -> list[int]:
         """C-35: the sizes of the player's incomplete amulets, largest first."""
@@ -459,12 +453,7 @@ class Celtica(State):
 
     def arrived(self) -> Int:
         """How many druids are in the goal."""
-        at = self.at  # hot
-        arrived: Int = 0
-        for druid in range(r.POSITION, r.POSITION + r.DRUIDS):
-            if at[druid] == content.GOAL:
-                arrived += 1
-        return arrived
+        return self.at_least(content.GOAL, r.POSITION, r.DRUIDS)
 
     def cards(self, heap: Int) -> list[int]:
         return [self.at[heap + druid] for druid in range(r.DRUIDS)]
@@ -478,6 +467,15 @@ class Celtica(State):
         for i in range(heap, heap + size):
             total += at[i]
         return total
+
+    def at_least(self, least: Int, heap: Int, size: Int) -> Int:
+        """How many of a heap's numbers are as large."""
+        at = self.at  # hot
+        found: Int = 0
+        for i in range(heap, heap + size):
+            if at[i] >= least:
+                found += 1
+        return found
 
     def some(self, heap: Int, size: Int) -> bool:
         at = self.at  # hot
@@ -495,8 +493,8 @@ class Celtica(State):
     def carry_parts(self, source: Int, target: Int, chosen: Int) -> None:
         """A set of parts, as moves write it."""
         while chosen > 0:
-            self.carry(source, target, chosen % 10 - 1)
-            chosen = chosen // 10
+            self.carry(source, target, chosen % m.DIGIT - 1)
+            chosen = chosen // m.DIGIT
 
     def pour(self, source: Int, target: Int, size: Int) -> None:
         """All that lies there."""

@@ -1,4 +1,4 @@
-"""How good a position of Celtica is (docs/rules/celtica.md, section 13): parts in hand, cards to play, stops to come."""
+"""How good a position of Celtica is (docs/rules/celtica.md, section 13): parts, cards to play, stops to come."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ class CelticaValue(Value):
             picked += 1 << (kind_chosen * 3)
         for kind in range(r.KINDS):
             for _ in range((picked >> (kind * 3)) & 7):
-                chosen = chosen * 10 + kind + 1
+                chosen = chosen * m.DIGIT + kind + 1
         return chosen
 
     def _rollout_final(self, state: Celtica, seat: Int) -> Int:
