@@ -17,6 +17,7 @@ from nemeton.core.dealer import Dealer, SeededDealer, outcome
 from nemeton.core.match import Match
 from nemeton.core.options import Option, OptionValue
 from nemeton.core.state import NOBODY
+from nemeton.core.thing import S
 from nemeton.players.fast import Greedy, random_games
 
 ROOT = Path(__file__).parents[1]
@@ -151,7 +152,7 @@ def finish(match: Match, seed: int, greedy: bool = False) -> Match:
     return match
 
 
-def redealt(state: State, viewer: int | None, seed: int) -> State:
+def redealt(state: S, viewer: int | None, seed: int) -> S:
     """Another world that looks the same to the viewer."""
     other = state.copy()
     other.redeal(NOBODY if viewer is None else viewer, Rng(seed))

@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
 from nemeton.core.state import PLAYERS
-from nemeton.core.tables import EventForm
+from nemeton.core.tables import decision_names, event_forms
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.celtica import picture as pictures
-from nemeton.games.celtica import rules as r
-from nemeton.games.celtica import text
-from nemeton.games.celtica import view as views
-from nemeton.games.celtica.content import CONTENT, DRUID_KEYS, GOAL_PLACE, PART_KEYS
+from nemeton.games.celtica import about, ask, event, faults, picture, view, why
+from nemeton.games.celtica import content as box
+from nemeton.games.celtica import move as m
+from nemeton.games.celtica import row as r
+from nemeton.games.celtica.notation import NOTATION, parts_in
 from nemeton.games.celtica.rules import Celtica
+from nemeton.games.celtica.talk import TALK
 from nemeton.games.celtica.value import CelticaValue
+from nemeton.games.celtica.view import CelticaView
 
-_meta = CONTENT["meta"]
+_meta = box.CONTENT["meta"]
 
 
-class CelticaGame(Game[Celtica, views.CelticaView]):
+class CelticaGame(Game[Celtica, CelticaView]):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]
     max_players = _meta["max_players"]
     minutes = _meta["minutes_max"]
     rules_version = 1
-    row_size = r.NUMBERS
-    content = CONTENT
+    row_size = r.SIZE
+    content = box.CONTENT
     options = (
         start_player(_meta["max_players"]),  # CA-13
         Option("goal_gives_parts", True),  # CA-2
@@ -40,8 +43,10 @@ class CelticaGame(Game[Celtica, views.CelticaView]):
     # CC-8: at most 90 + 25 cards are played, drawn ones included, each with at most one choice of parts or draw behind
     # it; 20 experience cards can be used 20 times in the final exchange, and each player may say "done".
     most_turns_bound = 2 * (90 + 60) + 20 + 5
-    move_codes = r.MOVE_CODES
+    move_codes = m.CODES
+    notation = NOTATION
     value = CelticaValue()
+    talk = TALK
     fields = {
         "seat": "seat",
         "seats": "seat",
@@ -54,43 +59,15 @@ class CelticaGame(Game[Celtica, views.CelticaView]):
         "pile": "pile",
     }
     terms = {
-        "druid": tuple(DRUID_KEYS),
-        "part": tuple(PART_KEYS),
-        "place": tuple(str(place) for place in range(GOAL_PLACE + 1)),
+        "druid": tuple(box.DRUID_KEYS),
+        "part": tuple(box.PART_KEYS),
+        "place": tuple(str(place) for place in range(box.GOAL + 1)),
         "pile": ("druid", "experience", "parts"),
     }
-    decisions = views.PHASES
+    decisions = decision_names(ask)
+    events = event_forms(event)
     rule_of_turn = "C-2"
     rule_of_end = "C-34"
-    events = (
-        EventForm("starts", ("seat",)),
-        EventForm("round", ("round", "seat")),
-        EventForm("deal", ("seat", "druid?")),
-        EventForm("display", ("part",)),
-        EventForm("start_part", ("seat", "part")),
-        EventForm("reshuffle", ("pile",)),
-        EventForm("play", ("seat", "druid", "cards", "experience")),
-        EventForm("walk", ("seat", "druid", "from", "to")),
-        EventForm("stays", ("seat", "druid")),
-        EventForm("take", ("seat", "parts")),
-        EventForm("give", ("seat", "parts")),
-        EventForm("nothing_to_give", ("seat",)),
-        EventForm("experience", ("seat", "druid?")),
-        EventForm("no_experience", ("seat",)),
-        EventForm("draw", ("seat", "druid?")),
-        EventForm("decline", ("seat",)),
-        EventForm("out", ("seat",)),
-        EventForm("last_round", ("druid",)),
-        EventForm("all_arrived", ("seat",)),
-        EventForm("no_parts", ("seat",)),
-        EventForm("void", ("seat", "cards")),
-        EventForm("final", ("seat",)),
-        EventForm("final_skipped", ("seat",)),
-        EventForm("swap", ("seat", "own", "part")),
-        EventForm("buy", ("seat", "part")),
-        EventForm("done", ("seat",)),
-        EventForm("result", ("seat", "complete", "place")),
-    )
 
     def state(self, at: Ints) -> Celtica:
         return Celtica(at)
@@ -104,49 +81,42 @@ class CelticaGame(Game[Celtica, views.CelticaView]):
     def set_up(self, state: Celtica) -> None:
         state.set_up()
 
-    def say(self, state: Celtica, move: int) -> str:
-        return text.say(move)
-
-    def parse(self, state: Celtica, wish: str) -> int:
-        return text.parse(state.players, wish)
-
     def preview(self, state: Celtica, move: int) -> Thing:
-        return text.about(state, move)
+        return about.preview(state, move)
 
-    def view(self, state: Celtica, seat: int | None) -> views.CelticaView:
-        return views.view(state, seat)
+    def view(self, state: Celtica, seat: int | None) -> CelticaView:
+        return view.view(state, seat)
 
     def refusals(self, state: Celtica, seat: int, move: int) -> list[Refusal]:
-        return text.refusals(state, seat, move)
+        return why.refusals(state, seat, move)
 
     def public(self, move: int) -> bool:
-        return not r.CARDS <= move < r.PARTS  # druid and experience cards go into hidden hands
+        return not m.CARD <= move < m.PART  # druid and experience cards go into hidden hands
 
     def field_value(self, name: str, number: int) -> Any:
         if name == "parts":
-            return text.parts_in(number)
+            return parts_in(number)
         if name in ("from", "to"):
             return number
         return super().field_value(name, number)
 
     def result(self, state: Celtica, seat: int, place: int) -> Thing:
-        complete, incomplete = state.score(seat), views.incomplete(state, seat)
+        complete, incomplete = state.score(seat), state.incomplete(seat)
         return {"name": "result", "seat": seat, "place": place, "complete": complete, "incomplete": incomplete}
 
     def what_decided(self, state: Celtica, winner: int, second: int) -> Thing:
         """C-34, C-35, CA-10."""
         if state.score(winner) != state.score(second):
             return {"name": "decided_by_complete", "seat": winner, "complete": state.score(winner)}
-        others = [*views.incomplete(state, second), 0, 0, 0]
-        pairs = enumerate(zip(views.incomplete(state, winner), others, strict=False), 1)
+        pairs = enumerate(zip_longest(state.incomplete(winner), state.incomplete(second), fillvalue=0), 1)
         layer, (size, other) = next((layer, sizes) for layer, sizes in pairs if sizes[0] != sizes[1])
         return {"name": "decided_by_incomplete", "seat": winner, "layer": layer, "size": size, "other": other}
 
-    def picture(self, view: views.CelticaView, say: Say, names: Sequence[str]) -> list[str]:
-        return pictures.picture(view, say, names)
+    def picture(self, view: CelticaView, say: Say, names: Sequence[str]) -> list[str]:
+        return picture.picture(view, say, names)
 
     def faults(self, state: Celtica) -> list[str]:
-        return text.in_box(state)
+        return faults.faults(state)
 
 
 GAME = CelticaGame()

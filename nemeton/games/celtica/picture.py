@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from nemeton.core.thing import Say
-from nemeton.games.celtica.content import CONTENT, DRUID_KEYS, PART_KEYS
+from nemeton.games.celtica import content
 from nemeton.games.celtica.view import CelticaView, SeatView
 
-SIGNS = {"find": "+", "ruin": "-", "cult": "°"}
+SIGNS = {content.HARBOUR: "", content.FIND: "+", content.RUIN: "-", content.CULT: "°"}
 
 
 def picture(view: CelticaView, say: Say, names: Sequence[str]) -> list[str]:
@@ -24,22 +23,19 @@ def picture(view: CelticaView, say: Say, names: Sequence[str]) -> list[str]:
 
 def _path(view: CelticaView, say: Say) -> list[str]:
     lines = []
-    for place in range(len(CONTENT["place"]) + 1):
-        druids = [say(f"druid-{DRUID_KEYS[i]}") for i, at in enumerate(view["positions"]) if at == place]
+    for place in range(content.GOAL + 1):
+        druids = [say(f"druid-{content.DRUID_KEYS[i]}") for i, at in enumerate(view["positions"]) if at == place]
         lines.append(f"{place:3} {_effect(place):3} {say(f'place-{place}'):24} {', '.join(druids)}".rstrip())
     return lines
 
 
 def _effect(place: int) -> str:
-    if place == 0:
-        return ""
-    data: dict[str, Any] = CONTENT["place"][place - 1]
-    return SIGNS[data["kind"]] + (str(data["amount"]) if data["amount"] else "")
+    return f"{SIGNS[content.PLACE_KINDS[place]]}{content.PLACE_AMOUNTS[place] or ''}"
 
 
 def _parts(view: CelticaView, say: Say) -> list[str]:
     counts = f"{say('supply')} {view['supply']} · {say('reserve')} {sum(view['reserve'])}"
-    return [f"{say('display')}: {_named(view['display'], 'part', PART_KEYS, say)}", counts]
+    return [f"{say('display')}: {_named(view['display'], 'part', content.PART_KEYS, say)}", counts]
 
 
 def _named(counts: Sequence[int], kind: str, keys: Sequence[str], say: Say) -> str:
@@ -51,9 +47,9 @@ def _seat(of: SeatView, say: Say, name: str, sign: str) -> list[str]:
     layers = " · ".join(str(size) for size in of["incomplete"]) or "–"
     amulets = f"{say('complete-amulets')}: {of['complete']}   {say('incomplete-amulets')}: {layers}"
     hand, experience = of["hand"], of["experience"]
-    cards = _named(hand, "druid", DRUID_KEYS, say) if hand else say("cards-left", cards=of["druid_cards"])
+    cards = _named(hand, "druid", content.DRUID_KEYS, say) if hand else say("cards-left", cards=of["druid_cards"])
     learned = (
-        _named(experience, "druid", DRUID_KEYS, say)
+        _named(experience, "druid", content.DRUID_KEYS, say)
         if experience
         else say("experience-left", cards=of["experience_cards"])
     )

@@ -8,17 +8,18 @@ player when the vector says what the supply holds.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 import nemeton
-from nemeton import CHANCE
+from nemeton import CHANCE, State
 from nemeton.core.dealer import SeededDealer
 from nemeton.core.state import NOBODY
-from nemeton.games.celtica import rules as r
-from nemeton.games.celtica.content import DRUID_KEYS, PART_KEYS
+from nemeton.core.thing import Thing
+from nemeton.games.celtica import ask, content
+from nemeton.games.celtica import row as r
+from nemeton.games.celtica.game import GAME
 from nemeton.games.celtica.rules import Celtica
 
-GAME = nemeton.game("celtica")
 A, B, C, D = range(4)
 
 Cards: TypeAlias = Mapping[str, int]
@@ -50,69 +51,59 @@ def position(
 
     Of `pile` and `discards` give at most one: the other gets the rest of the druid cards. Experience cards that are
     neither held nor discarded are in their pile."""
-    state = cast(Celtica, GAME.blank(players, options))
+    state = GAME.blank(players, options)
     state.log, state.history = [], []
     at = state.at
     at[r.ROUND], at[r.FIRST], at[r.LAST], at[r.ENDER] = 1, turn, NOBODY, NOBODY
     _put_cards(state, r.POSITION, druids)
     for seat, cards in enumerate(hands):
-        _put_cards(state, r.HAND + seat * r.DRUIDS, cards)
+        _put_cards(state, r.hand(seat), cards)
     for seat, cards in enumerate(experience):
-        _put_cards(state, r.EXPERIENCE + seat * r.DRUIDS, cards)
+        _put_cards(state, r.experience(seat), cards)
     for seat, parts in enumerate(own):
-        _put_parts(state, r.OWN + seat * r.KINDS, parts)
+        _put_parts(state, r.own(seat), parts)
     _put_parts(state, r.DISPLAY, display)
     _put_parts(state, r.RESERVE, reserve)
-    if supply is not None:
-        _put_parts(state, r.SUPPLY, supply)
-    if pile is not None:
-        _put_cards(state, r.PILE, pile)
-    if discards is not None:
-        _put_cards(state, r.DISCARDS, discards)
-    if experience_discards is not None:
-        _put_cards(state, r.EXPERIENCE_DISCARDS, experience_discards)
-    for druid in range(r.DRUIDS):
-        at[(r.PILE if pile is None else r.DISCARDS) + druid] += r.CARDS_IN_BOX[druid] - _cards_placed(state, druid)
-        at[r.EXPERIENCE_PILE + druid] += r.EXPERIENCE_IN_BOX[druid] - _experience_placed(state, druid)
-    rest = r.SUPPLY if supply is None else r.OWN + (players - 1) * r.KINDS
-    for kind in range(r.KINDS):
-        at[rest + kind] += r.PARTS_IN_BOX[kind] - _parts_placed(state, kind)
+    _put_parts(state, r.SUPPLY, supply or NONE)
+    _put_cards(state, r.PILE, pile or {})
+    _put_cards(state, r.DISCARDS, discards or {})
+    _put_cards(state, r.EXPERIENCE_DISCARDS, experience_discards or {})
+    seats = range(players)
+    rest = r.PILE if pile is None else r.DISCARDS
+    _put_rest(state, rest, content.DRUID_CARDS, [r.PILE, r.DISCARDS, *map(r.hand, seats)])
+    _put_rest(
+        state,
+        r.EXPERIENCE_PILE,
+        content.EXPERIENCE_CARDS,
+        [r.EXPERIENCE_PILE, r.EXPERIENCE_DISCARDS, *map(r.experience, seats)],
+    )
+    rest = r.SUPPLY if supply is None else r.own(players - 1)
+    _put_rest(state, rest, content.PART_COUNTS, [r.DISPLAY, r.SUPPLY, r.RESERVE, *map(r.own, seats)])
     assert GAME.faults(state) == [], "the vector does not fit into the box"
     if final_after is None:
-        state.push(r.PLAY, turn)
+        state.push(ask.PLAY, turn)
     else:
-        at[r.ENDER] = final_after
-        state.push(r.SCORING, NOBODY)
-        state.push(r.FINAL_TURN, (final_after + 1) % players, players)
+        state.end_game(final_after)
     state.settle()
     return state
 
 
-def _put_cards(state: Celtica, start: int, cards: Cards) -> None:
+def _put_cards(state: Celtica, heap: int, cards: Cards) -> None:
     for key, count in cards.items():
-        state.at[start + DRUID_KEYS.index(key)] = count
+        state.at[heap + content.DRUID_KEYS.index(key)] = count
 
 
-def _put_parts(state: Celtica, start: int, parts: str) -> None:
+def _put_parts(state: Celtica, heap: int, parts: str) -> None:
     counts = [int(count) for count in parts.split()]
     assert len(counts) == r.KINDS
     for kind, count in enumerate(counts):
-        state.at[start + kind] = count
+        state.at[heap + kind] = count
 
 
-def _cards_placed(state: Celtica, druid: int) -> int:
-    hands = sum(state.at[r.HAND + seat * r.DRUIDS + druid] for seat in range(state.players))
-    return hands + state.at[r.PILE + druid] + state.at[r.DISCARDS + druid]
-
-
-def _experience_placed(state: Celtica, druid: int) -> int:
-    hands = sum(state.at[r.EXPERIENCE + seat * r.DRUIDS + druid] for seat in range(state.players))
-    return hands + state.at[r.EXPERIENCE_PILE + druid] + state.at[r.EXPERIENCE_DISCARDS + druid]
-
-
-def _parts_placed(state: Celtica, kind: int) -> int:
-    owned = sum(state.at[r.OWN + seat * r.KINDS + kind] for seat in range(state.players))
-    return owned + state.at[r.DISPLAY + kind] + state.at[r.SUPPLY + kind] + state.at[r.RESERVE + kind]
+def _put_rest(state: Celtica, rest: int, in_box: Sequence[int], heaps: Sequence[int]) -> None:
+    """What the box holds and no heap does yet."""
+    for which, count in enumerate(in_box):
+        state.at[rest + which] += count - sum(state.at[heap + which] for heap in heaps)
 
 
 # --- looking at it ---
@@ -123,68 +114,67 @@ def legal(state: Celtica) -> list[str]:
 
 
 def phase(state: Celtica) -> str:
-    return str(GAME.view(state, None)["phase"])
+    return GAME.phase(state)
 
 
 def druid(state: Celtica, key: str) -> int:
-    return state.at[r.POSITION + DRUID_KEYS.index(key)]
+    return state.position(content.DRUID_KEYS.index(key))
 
 
 def hand(state: Celtica, seat: int) -> Cards:
-    return _cards(state, r.HAND + seat * r.DRUIDS)
+    return _by_colour(state.cards(r.hand(seat)))
 
 
 def experience(state: Celtica, seat: int) -> Cards:
-    return _cards(state, r.EXPERIENCE + seat * r.DRUIDS)
+    return _by_colour(state.cards(r.experience(seat)))
 
 
 def discards(state: Celtica) -> Cards:
-    return _cards(state, r.DISCARDS)
+    return _by_colour(state.cards(r.DISCARDS))
 
 
 def experience_discards(state: Celtica) -> Cards:
-    return _cards(state, r.EXPERIENCE_DISCARDS)
+    return _by_colour(state.cards(r.EXPERIENCE_DISCARDS))
 
 
 def experience_pile(state: Celtica) -> Cards:
-    return _cards(state, r.EXPERIENCE_PILE)
+    return _by_colour(state.cards(r.EXPERIENCE_PILE))
 
 
 def pile(state: Celtica) -> Cards:
-    return _cards(state, r.PILE)
+    return _by_colour(state.cards(r.PILE))
 
 
 def own(state: Celtica, seat: int) -> str:
-    return _parts(state, r.OWN + seat * r.KINDS)
+    return _written(state.parts(r.own(seat)))
 
 
 def display(state: Celtica) -> str:
-    return _parts(state, r.DISPLAY)
+    return _written(state.parts(r.DISPLAY))
 
 
 def supply(state: Celtica) -> str:
-    return _parts(state, r.SUPPLY)
+    return _written(state.parts(r.SUPPLY))
 
 
 def reserve(state: Celtica) -> str:
-    return _parts(state, r.RESERVE)
+    return _written(state.parts(r.RESERVE))
 
 
 def count(parts: str) -> int:
     return sum(int(number) for number in parts.split())
 
 
-def incomplete(state: Celtica, seat: int) -> list[int]:
-    sizes: list[int] = GAME.view(state, None)["seats"][seat]["incomplete"]
-    return sizes
+def round_of(state: State) -> int:
+    return int(nemeton.game(GAME.name).view(state, None)["round"])
 
 
-def _cards(state: Celtica, start: int) -> Cards:
-    return {key: state.at[start + i] for i, key in enumerate(DRUID_KEYS) if state.at[start + i]}
+def _by_colour(cards: Sequence[int]) -> Cards:
+    return {key: number for key, number in zip(content.DRUID_KEYS, cards, strict=True) if number}
 
 
-def _parts(state: Celtica, start: int) -> str:
-    return " ".join(str(state.at[start + kind]) for kind in range(len(PART_KEYS)))
+def _written(parts: Sequence[int]) -> str:
+    return " ".join(str(number) for number in parts)
 
 
 # --- going on ---
@@ -204,14 +194,19 @@ def deal(state: Celtica) -> None:
     assert GAME.faults(state) == []
 
 
+def heard(state: State, viewer: int | None = None) -> list[Thing]:
+    """All events so far, as a seat or a spectator heard of them."""
+    return [nemeton.game(GAME.name).tell(event, viewer) for event in state.log or []]
+
+
 def told(state: Celtica) -> list[str]:
     """The names of all events so far."""
-    return [GAME.tell(event, None)["name"] for event in state.log or []]
+    return [event["name"] for event in heard(state)]
 
 
 def opening(players: int, **options: str) -> Celtica:
     """A game after its set-up, at the first decision."""
-    state = cast(Celtica, GAME.start(players, listen=True, **options))
+    state = GAME.start(players, listen=True, **options)
     dealer = SeededDealer(1)
     while state.turn == CHANCE:
         state.look()

@@ -5,19 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from statistics import mean
-from typing import cast
 
 import pytest
 
 from nemeton import CHANCE, OVER
 from nemeton.core.dealer import SeededDealer
 from nemeton.core.errors import BadOption
-from nemeton.games.celtica import rules as r
-from nemeton.games.celtica.rules import Celtica
+from nemeton.games.celtica import ask, event
+from nemeton.games.celtica.game import GAME
 from nemeton.players.fast import RANDOM, Series
 from tests.games.celtica.position import (
     ALL_BUT_BROWN,
-    GAME,
     NONE,
     A,
     B,
@@ -28,18 +26,21 @@ from tests.games.celtica.position import (
     druid,
     experience,
     hand,
+    heard,
     legal,
     opening,
     own,
     play,
     position,
     reserve,
+    round_of,
     small_world,
     told,
 )
 from tests.playing import Table, finish, redealt, walk
 
 PLAYER_COUNTS = range(2, 6)
+DRAWS = (event.DEAL, event.DRAW, event.DISPLAY, event.START_PART)
 
 
 # --- options ---
@@ -96,7 +97,7 @@ def test_option_open_experience() -> None:
         assert [seat["experience"] for seat in seats[1:]] == [[1, 0, 0, 0, 0], [0, 0, 0, 1, 0]]
         assert [seat["hand"] is not None for seat in seats] == [viewer == A, viewer == B, False]
     for seed in range(50):
-        other = cast(Celtica, redealt(state, A, seed))
+        other = redealt(state, A, seed)
         assert (experience(other, B), experience(other, C)) == ({"red": 1}, {"brown": 1})
 
 
@@ -113,7 +114,7 @@ def test_option_open_experience_shows_a_drawn_card_at_once() -> None:
 def test_cc_7_a_draw_with_one_outcome_happens_by_itself_is_told_and_written_down() -> None:
     state = position(druids={"red": 1}, hands=[{"red": 2, "white": 1}, {"grey": 2}], pile={"black": 4})
     play(state, "play red 1", "draw")
-    assert (state.log or [])[-1] == (r.SAY_DRAW, A, 4, 0, 0)
+    assert heard(state, A)[-1] == {"name": "draw", "seat": A, "druid": "black"}
     assert (CHANCE, GAME.parse(state, "card black"), True) in (state.history or [])
     assert hand(state, A) == {"red": 1, "white": 1, "black": 1}
 
@@ -123,10 +124,9 @@ def test_cc_7_a_draw_with_one_outcome_stands_in_the_record() -> None:
     for seed in range(40):
         match = finish(Table("celtica", 5).match(SeededDealer(seed)), seed)
         forced += sum(entry.forced and entry.seat == CHANCE for entry in match.entries)
-        told_draws = (r.SAY_DEAL, r.SAY_DRAW, r.SAY_DISPLAY, r.SAY_START_PART)
-        events = [event for event in match.events if event[0] in told_draws]
+        told_draws = [kind for kind, *_ in match.events if kind in DRAWS]
         draws = [entry for entry in match.entries if entry.say.split()[0] in ("card", "part")]
-        assert len(draws) == len(events)
+        assert len(draws) == len(told_draws)
     assert forced > 0
 
 
@@ -135,25 +135,23 @@ def test_cc_8_a_hand_never_exceeds_five_cards_and_a_play_has_at_most_25_options(
     assert len(legal(state)) == 25
     for seed in range(60):
         for any_state in walk(Table("celtica", 2 + seed % 4), seed):
-            if any_state.turn >= 0 and any_state.pending == r.PLAY:
+            if any_state.turn >= 0 and any_state.pending == ask.PLAY:
                 assert len(any_state.moves()) <= 25
 
 
 def test_cc_8_at_most_90_cards_before_the_last_round_is_certain() -> None:
     for seed in range(60):
         *_, state = walk(Table("celtica", 2 + seed % 4), seed, listen=True)
-        cards = 0
-        for event in state.log or []:
-            if event[0] == r.SAY_LAST_ROUND:
-                break
-            cards += event[3] if event[0] == r.SAY_PLAY else 0
+        events = heard(state)
+        before = events[: [event["name"] for event in events].index("last_round")]
+        cards = sum(event["cards"] for event in before if event["name"] == "play")
         assert cards <= 90 + 5, "the play that arrives may hold five cards"
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 10), (3, 7), (4, 5), (5, 4)])
 def test_section_12_the_number_of_rounds_is_bounded(players: int, rounds: int) -> None:
     series = Series(GAME.start(players), GAME.value, [RANDOM] * players, 5)
-    assert max(series.play(number, 0).at[r.ROUND] for number in range(3000)) <= rounds
+    assert max(round_of(series.play(number, 0)) for number in range(3000)) <= rounds
 
 
 SECTION_14 = {  # turns, rounds, decisions, complete amulets per player
@@ -171,8 +169,8 @@ def test_section_14_random_play_compares_with_the_second_implementation(players:
     for number in range(2000):
         series.state.log = []
         state = series.play(number, 0)
-        turns.append(sum(event[0] == r.SAY_PLAY for event in state.log or []))
-        rounds.append(state.at[r.ROUND])
+        turns.append(sum(kind == event.PLAY for kind, *_ in state.log or []))
+        rounds.append(round_of(state))
         decisions.append(series.decisions)
         complete.append(sum(state.points()) / players)
     expected = SECTION_14[players]

@@ -5,17 +5,15 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import product
-from typing import cast
 
 import pytest
 
 from nemeton import CHANCE, OVER
-from nemeton.games.celtica import content
-from nemeton.games.celtica import rules as r
-from nemeton.games.celtica.rules import Celtica
+from nemeton.games.celtica import ask, content
+from nemeton.games.celtica import row as r
+from nemeton.games.celtica.game import GAME
 from tests.games.celtica.position import (
     ALL_BUT_BROWN,
-    GAME,
     NONE,
     ONE_OF_EACH,
     A,
@@ -30,7 +28,7 @@ from tests.games.celtica.position import (
     experience,
     experience_discards,
     hand,
-    incomplete,
+    heard,
     legal,
     opening,
     own,
@@ -39,6 +37,7 @@ from tests.games.celtica.position import (
     play,
     position,
     reserve,
+    round_of,
     supply,
     told,
 )
@@ -54,7 +53,7 @@ PLAYER_COUNTS = range(2, 6)
 def test_c_1_c_3_c_5_set_up_is_the_same_for_every_number_of_players(players: int) -> None:
     state = opening(players)
     figures = next(line for line in GAME.content["by_players"] if line["players"] == players)
-    assert [state.at[r.POSITION + i] for i in range(r.DRUIDS)] == [0] * 5
+    assert [druid(state, key) for key in content.DRUID_KEYS] == [0] * 5
     assert [sum(hand(state, seat).values()) for seat in range(players)] == [5] * players
     assert [count(own(state, seat)) for seat in range(players)] == [2] * players
     assert sum(pile(state).values()) == figures["druid_cards_left"] == 60 - 5 * players
@@ -76,7 +75,7 @@ def test_cc_5_order_of_set_up_draws(players: int) -> None:
     state = opening(players)
     kinds = [GAME.say(state, move).split()[0] for seat, move, _ in state.history or [] if seat == CHANCE]
     assert kinds == ["card"] * 5 * players + ["part"] * (9 + 2 * players) + ["starts"]
-    events = [GAME.tell(event, None) for event in state.log or []]
+    events = heard(state)
     deals = [event["seat"] for event in events if event["name"] == "deal"]
     assert deals == list(range(players)) * 5
     shown = [event for event in events if event["name"] in ("display", "start_part")]
@@ -86,7 +85,7 @@ def test_cc_5_order_of_set_up_draws(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_ca_13_start_player_is_drawn_and_each_is_as_likely(players: int) -> None:
-    state = cast(Celtica, GAME.start(players))
+    state = GAME.start(players)
     while not legal(state)[0].startswith("starts"):
         play(state, legal(state)[0])
     assert legal(state) == [f"starts {seat + 1}" for seat in range(players)]
@@ -97,7 +96,7 @@ def test_ca_13_start_player_is_drawn_and_each_is_as_likely(players: int) -> None
 
 def test_ca_11_the_start_is_place_0_and_the_goal_place_19() -> None:
     assert len(content.PLACE_KINDS) == 20
-    assert content.GOAL_PLACE == 19
+    assert content.GOAL == 19
     kinds = Counter(content.PLACE_KINDS[1:])
     assert (kinds[content.FIND], kinds[content.RUIN], kinds[content.CULT]) == (10, 6, 3)
 
@@ -193,7 +192,7 @@ def test_c_14_a_choice_with_one_result_is_made_by_itself() -> None:
 
 def test_c_15_a_second_part_of_a_kind_starts_another_amulet() -> None:
     state = position(final_after=B, own=["2 1 0 0 0 0 0 0 0"])
-    assert incomplete(state, A) == [2, 1]
+    assert state.incomplete(A) == [2, 1]
 
 
 def test_ca_2_the_goal_gives_its_parts_once_per_druid() -> None:
@@ -366,10 +365,9 @@ def test_ca_14_a_card_drawn_with_an_empty_hand_keeps_the_player_in_the_round() -
 def test_with_no_card_to_draw_the_player_declines_by_himself() -> None:
     """Section 5, D4: automatic "no" only if pile and discards are both empty. No real box gets there."""
     state = position(druids={"red": 1}, hands=[{"red": 2, "white": 1}, {"grey": 2}])
-    for i in range(r.DRUIDS):
-        state.at[r.PILE + i] = 0
-        state.at[r.DISCARDS + i] = 0
-    state.push(r.DRAW, A)
+    for heap in (r.PILE, r.DISCARDS):
+        state.pour(heap, r.hand(B), r.DRUIDS)
+    state.push(ask.DRAW, A)
     state.settle()
     assert told(state)[-1] == "decline"
 
@@ -410,7 +408,7 @@ def test_c_25_the_left_neighbour_of_the_last_player_opens_the_round_and_is_dealt
     deal(state)
     first = (last + 1) % 3
     assert (state.turn, GAME.view(state, None)["first"]) == (first, first)
-    deals = [event[1] for event in state.log or [] if event[0] == r.SAY_DEAL]
+    deals = [event["seat"] for event in heard(state) if event["name"] == "deal"]
     assert deals == [(first + i) % 3 for i in range(15)]
 
 
@@ -422,7 +420,7 @@ def test_c_26_after_the_first_arrival_the_round_is_finished_and_then_the_game() 
     play(state, "play grey 2", "decline")
     assert state.turn == C
     play(state, "play white 2", "decline")
-    assert (state.turn, state.at[r.ROUND]) == (OVER, 1)
+    assert (state.turn, round_of(state)) == (OVER, 1)
     assert GAME.view(state, None)["ender"] == A, "A's last card, played by itself on the arrived druid, ended the round"
 
 
@@ -555,12 +553,13 @@ def test_cc_4_experience_cards_pay_in_the_order_of_the_colours() -> None:
 
 
 def test_c_36_experience_cards_have_no_other_use() -> None:
-    *_, state = walk(Table("celtica", 3), 5, listen=True)
-    uses = [GAME.tell(event, None) for event in state.log or []]
+    table = Table("celtica", 3)
+    *_, state = walk(table, 5, listen=True)
+    uses = heard(state)
     drawn = sum(event["name"] == "experience" for event in uses)
     played = sum(event["experience"] for event in uses if event["name"] == "play")
     spent = sum({"swap": 1, "buy": 2}.get(event["name"], 0) for event in uses)
-    held = sum(sum(experience(cast(Celtica, state), seat).values()) for seat in range(3))
+    held = sum(seat["experience_cards"] for seat in table.game.view(state, None)["seats"])
     assert drawn == played + spent + held
 
 
@@ -598,7 +597,7 @@ def test_the_list_rule_is_the_best_arrangement() -> None:
         state = position(final_after=A, own=[" ".join(str(number) for number in counts)])
         layers = [sum(number >= layer for number in counts) for layer in (1, 2, 3)]
         assert state.points()[A] == layers.count(9)
-        assert incomplete(state, A) == [size for size in layers if 0 < size < 9]
+        assert state.incomplete(A) == [size for size in layers if 0 < size < 9]
 
 
 def test_results_name_what_decided() -> None:

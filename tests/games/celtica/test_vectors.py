@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nemeton import CHANCE, OVER
-from nemeton.games.celtica import rules as r
+from nemeton.games.celtica.game import GAME
 from nemeton.games.celtica.rules import Celtica
 from tests.games.celtica.position import (
-    GAME,
     NONE,
     ONE_OF_EACH,
     A,
@@ -24,7 +23,6 @@ from tests.games.celtica.position import (
     experience_discards,
     experience_pile,
     hand,
-    incomplete,
     legal,
     own,
     phase,
@@ -32,6 +30,7 @@ from tests.games.celtica.position import (
     play,
     position,
     reserve,
+    round_of,
     supply,
     told,
 )
@@ -67,7 +66,7 @@ def test_ct_2() -> None:
     assert legal(state) == ["draw", "decline"]
     declined = state.copy()
     declined.play(GAME.read(declined, "decline"))
-    assert sum(declined.at[r.HAND + i] for i in range(r.DRUIDS)) == 1
+    assert sum(hand(declined, A).values()) == 1
     play(state, "draw", "card grey")
     assert hand(state, A) == {"white": 1, "grey": 1}
 
@@ -149,7 +148,7 @@ def test_ct_8() -> None:
     deal(state)
     play(state, "play red 2", "decline")  # A's last card follows by itself; nobody gets new ones
     assert state.turn == OVER
-    assert state.at[r.ROUND] == 1
+    assert round_of(state) == 1
 
 
 def test_ct_9() -> None:
@@ -274,13 +273,13 @@ def test_ct_15() -> None:
     assert told(state)[-1] == "out"
     assert state.turn == B
     play(state, "play brown 1", "take large_2")
-    assert state.at[r.ROUND] == 1
+    assert round_of(state) == 1
     deal(state)
     # B's second brown card has been played by itself, A was passed over: brown stands on the cult place
     assert (druid(state, "brown"), state.turn, phase(state)) == (2, B, "draw")
     play(state, "decline")
     deal(state)
-    assert state.at[r.ROUND] == 2
+    assert round_of(state) == 2
 
 
 def test_ct_16() -> None:
@@ -294,7 +293,7 @@ def test_ct_16() -> None:
         play(state, legal(state)[0])
     assert dealt == [A, B, C, D] * 5
     assert [sum(hand(state, seat).values()) for seat in range(4)] == [5, 5, 5, 5]
-    assert (state.turn, phase(state), state.at[r.ROUND]) == (A, "play", 2)
+    assert (state.turn, phase(state), round_of(state)) == (A, "play", 2)
 
 
 def test_ct_17() -> None:
@@ -314,7 +313,7 @@ def test_ct_17() -> None:
     play(state, "decline")
     assert hand(state, B) == {}
     deal(state)
-    assert (state.turn, state.at[r.ROUND]) == (C, 2)
+    assert (state.turn, round_of(state)) == (C, 2)
 
 
 def test_ct_18() -> None:
@@ -330,7 +329,7 @@ def test_ct_18() -> None:
     play(state, "buy middle")
     assert own(state, A) == "1 1 1 1 1 1 1 1 2"
     assert state.points()[A] == 1
-    assert incomplete(state, A) == [1]
+    assert state.incomplete(A) == [1]
     assert display(state) == "2 1 1 1 1 1 1 0 0"
     assert count(display(state)) == 8
     assert state.turn == CHANCE
@@ -353,7 +352,7 @@ def test_ct_20() -> None:
     state = position(3, final_after=C, own=["2 2 1 1 1 1 1 1 1", "2 2 2 1 1 1 1 1 1", "3 1 1 1 1 1 1 1 0"])
     assert state.turn == OVER
     assert state.points() == [1, 1, 0]
-    assert [incomplete(state, seat) for seat in (A, B, C)] == [[2], [3], [8, 1, 1]]
+    assert [state.incomplete(seat) for seat in (A, B, C)] == [[2], [3], [8, 1, 1]]
     assert state.ranking() == [2, 1, 3]
 
 
@@ -361,7 +360,7 @@ def test_ct_21() -> None:
     """A: 1 complete, [4,2]; B: 1 complete, [4,2,1] | score | B wins (third element 1 against 0)"""
     state = position(final_after=A, own=["3 3 2 2 1 1 1 1 1", "4 3 2 2 1 1 1 1 1"])
     assert state.points() == [1, 1]
-    assert [incomplete(state, seat) for seat in (A, B)] == [[4, 2], [4, 2, 1]]
+    assert [state.incomplete(seat) for seat in (A, B)] == [[4, 2], [4, 2, 1]]
     assert state.ranking() == [2, 1]
 
 
