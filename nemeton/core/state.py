@@ -96,6 +96,14 @@ class State:
         at[DEPTH] += 1
 
     @final
+    def push_together(self, kind: Int, seat: Int) -> None:
+        """That seat is asked (again) at the same time as those who are being asked it already."""
+        if self.asked() == kind:
+            self.at[STACK + FRAME * (self.at[DEPTH] - 1) + 2] |= 1 << seat
+        else:
+            self.push(kind, TOGETHER, 1 << seat)
+
+    @final
     def asked(self) -> Int:
         """The kind of the frame that is being decided, drawn or done; NOBODY when nothing is pending."""
         at = self.at

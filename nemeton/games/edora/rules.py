@@ -1,8 +1,8 @@
 """The Druids of Edora, E-1 to E-86, E-101 to E-118 and E-121 to E-135, with the decisions A-… and clarifications EC-….
 
-This module says which rule answers to which pending frame; the rules themselves stand, in the order of the rulebook, in
-rules_setup (setting up), rules_gains (bonuses and tracks), rules_actions (fields and potions), rules_turn (the seven
-steps) and rules_scoring (the end). The names of all numbers are in rules_row; words, views and advice beside this file.
+This module says which rule answers to what is pending. The rules themselves stand, in the order of the rulebook, in
+rules_setup and rules_assembly (setting up), rules_turn (the seven steps), rules_actions (fields and potions),
+rules_gains (bonuses and tracks) and rules_scoring (the end): functions over the table, which is in rules_board.
 """
 
 from __future__ import annotations
@@ -11,276 +11,218 @@ from typing import final
 
 from nemeton.core.flat import Int, Ints
 from nemeton.core.rng import Rng
-from nemeton.core.state import DEPTH, FRAME, PLAYERS, STACK, State
-from nemeton.games.edora.rules_row import (
-    ASK_BREW,
-    ASK_DIE,
-    ASK_DO,
-    ASK_FIELD,
-    ASK_FLIP,
-    ASK_GEM,
-    ASK_HERB,
-    ASK_KEEP,
-    ASK_MENHIR,
-    ASK_PICK,
-    ASK_PLUCK,
-    ASK_PROVISIONS,
-    ASK_RAISE,
-    ASK_REPEAT,
-    ASK_SIGN,
-    ASK_START,
-    ASK_STELE,
-    ASK_TABLET,
-    ASK_TURN,
-    ASK_VALUE,
-    BY_REPEAT,
-    DECISIONS,
-    DECLINE,
-    DRAWS,
-    HERB,
-    HERBS,
-    KEPT,
-    MOST_MOVES,
-    NONE,
-    PILE,
-    REPEAT_NONE,
-    SAY_DECLINE,
-    STOP,
-    TABLETS,
-    TABLETS_OF,
-    THEN_ASSEMBLE,
-    THEN_BONUS,
-    THEN_COPY,
-    THEN_COVER,
-    THEN_DOLMENS,
-    THEN_EFFECT,
-    THEN_END_TURN,
-    THEN_EQUIP,
-    THEN_FIRES,
-    THEN_GAIN_DICE,
-    THEN_HERBS,
-    THEN_REFILL,
-    THEN_REVEAL_HERBS,
-    THEN_REVEAL_TABLETS,
-    THEN_STARTER,
-    THEN_TOWER,
-    THEN_TURN,
-    TO_BREW,
-    TO_DIE,
-    TO_FIELD,
-    TO_FLIP,
-    TO_GEM,
-    TO_KEEP,
-    TO_LAY,
-    TO_MENHIR,
-    TO_OPEN,
-    TO_PICK,
-    TO_PLUCK,
-    TO_RAISE,
-    TO_REPEAT,
-    TO_SIGN,
-    TO_START,
-    TO_STELE,
-    TO_TABLET,
-    TO_TURN,
-)
-from nemeton.games.edora.rules_scoring import Scoring
+from nemeton.core.state import PLAYERS, State
+from nemeton.games.edora import ask, event
+from nemeton.games.edora import move as m
+from nemeton.games.edora import row as r
+from nemeton.games.edora import rules_actions as actions
+from nemeton.games.edora import rules_assembly as assembly
+from nemeton.games.edora import rules_gains as gains
+from nemeton.games.edora import rules_scoring as scoring
+from nemeton.games.edora import rules_setup as setup
+from nemeton.games.edora import rules_turn as turn
+from nemeton.games.edora.rules_board import Board
 
 
 @final
-class Edora(Scoring):
+class Edora(Board):
     def __init__(self, at: Ints) -> None:
-        super().__init__(at, DECISIONS, DRAWS, MOST_MOVES)
+        super().__init__(at, ask.FIRST_DRAW, ask.FIRST_STEP - ask.FIRST_DRAW, m.MOST_AT_ONCE)
 
     def blank(self, at: Ints) -> State:
         return Edora(at)
 
     def find(self, kind: Int, seat: Int, a: Int, b: Int) -> None:
-        if kind >= DECISIONS:
-            self.find_draw(kind, a, b)
-        elif kind == ASK_TURN:
-            self.find_turns(seat)
-        elif kind == ASK_DIE:
-            self.find_dice(seat)
-        elif kind == ASK_VALUE:
-            self.find_values(seat, a)
-        elif kind == ASK_FIELD:
-            self.find_fields(seat)
-        elif kind == ASK_DO:
-            self.find_do()
-        elif kind == ASK_PROVISIONS:
-            self.find_provisions()
-        elif kind == ASK_PICK:
-            self.find_picks(seat)
-        elif kind == ASK_TABLET:
-            self.find_tablets(a)
-        elif kind == ASK_BREW:
-            self.find_brews(seat)
-        elif kind == ASK_SIGN:
-            self.find_signs(seat)
-        elif kind == ASK_GEM:
-            self.find_gems(seat, b)
-        elif kind == ASK_MENHIR:
-            self.find_menhirs(seat, a)
-        elif kind == ASK_STELE:
-            self.find_steles(seat, b)
-        elif kind == ASK_REPEAT:
-            self.find_repeats(a)
-        elif kind == ASK_RAISE:
-            self.find_raises(seat)
-        elif kind == ASK_FLIP:
-            self.find_flips(seat)
-        elif kind == ASK_PLUCK:
-            self.find_plucks(seat)
-        elif kind == ASK_HERB:
-            self.find_herbs(seat, a)
-        elif kind == ASK_START:
-            self.find_starts()
-        elif kind == ASK_KEEP:
-            self.find_keeps(seat)
+        if kind >= ask.FIRST_DRAW:
+            setup.find_draw(self, kind, a, b)
+        elif kind == ask.TURN:
+            turn.find_turns(self, seat)
+        elif kind == ask.DIE:
+            turn.find_dice(self, seat)
+        elif kind == ask.VALUE:
+            turn.find_values(self, seat, a)
+        elif kind == ask.FIELD:
+            turn.find_fields(self, seat)
+        elif kind == ask.DO:
+            actions.find_do(self)
+        elif kind == ask.PROVISIONS:
+            actions.find_provisions(self)
+        elif kind == ask.PICK:
+            gains.find_picks(self, seat)
+        elif kind == ask.TABLET:
+            actions.find_tablets(self, a)
+        elif kind == ask.BREW:
+            actions.find_brews(self, seat)
+        elif kind == ask.SIGN:
+            actions.find_signs(self, seat)
+        elif kind == ask.GEM:
+            actions.find_gems(self, seat, b)
+        elif kind == ask.MENHIR:
+            actions.find_stones(self, self.menhirs(seat), m.MENHIR, a)
+        elif kind == ask.STELE:
+            actions.find_stones(self, self.steles(seat), m.STELE, b)
+        elif kind == ask.REPEAT:
+            turn.find_repeats(self, a)
+        elif kind == ask.RAISE:
+            actions.find_raises(self, seat)
+        elif kind == ask.FLIP:
+            actions.find_flips(self, seat)
+        elif kind == ask.PLUCK:
+            actions.find_plucks(self, seat)
+        elif kind == ask.HERB:
+            turn.find_herbs(self, seat, a)
+        elif kind == ask.START:
+            setup.find_starts(self)
+        elif kind == ask.KEEP:
+            setup.find_keeps(self, seat)
         else:
-            self.find_lays(seat)
+            setup.find_lays(self, seat)
 
     def decide(self, kind: Int, seat: Int, a: Int, b: Int, move: Int) -> None:
-        if kind >= DECISIONS:
-            self.draw_is(kind, seat, a, b, move)
-        elif kind == ASK_TURN:
-            self.take_turn(seat, move)
-        elif move in (DECLINE, STOP, REPEAT_NONE):  # E-36
-            self.tell(SAY_DECLINE, seat)
-        elif kind == ASK_DIE:
-            self.choose_die(seat, move - TO_DIE)
-        elif kind == ASK_VALUE:
-            self.push(ASK_FIELD, seat, move - TO_TURN, a)
-        elif kind == ASK_FIELD:
-            self.place_die(seat, a, b, move - TO_FIELD)
-        elif kind == ASK_DO:
-            self.advance(seat, a)
-        elif kind == ASK_PROVISIONS:
-            self.provisions_or_dice(seat, a, move)
-        elif kind == ASK_PICK:
-            self.pick(seat, move - TO_PICK, a, b)
-        elif kind == ASK_TABLET:
-            self.take_tablet(seat, move - TO_TABLET)
-        elif kind == ASK_BREW:
-            self.brew(seat, move - TO_BREW, a)
-        elif kind == ASK_SIGN:
-            self.push(ASK_GEM, seat, (move - TO_SIGN) * 16 + a)
-        elif kind == ASK_GEM:
-            self.set_gem(seat, a >> 4, a & 15, move - TO_GEM)
-        elif kind == ASK_MENHIR:
-            self.set_menhir(seat, move - TO_MENHIR)
-        elif kind == ASK_STELE:
-            self.set_stele(seat, move - TO_STELE, a)
-        elif kind == ASK_REPEAT:
-            self.push_bonus(seat, move - TO_REPEAT, BY_REPEAT)
-        elif kind == ASK_RAISE:
-            self.raise_die(seat, move - TO_RAISE, a)
-        elif kind == ASK_FLIP:
-            self.open_herb(seat, move - TO_FLIP)
-        elif kind == ASK_PLUCK:
-            self.pluck(seat, move - TO_PLUCK, a)
-        elif kind == ASK_HERB:
-            self.choose_herb(seat, a, move - TO_OPEN)
-        elif kind == ASK_START:
-            self.put_pawn(seat, move - TO_START)
-        elif kind == ASK_KEEP:
-            self.at[KEPT + seat] = move - TO_KEEP
+        if kind >= ask.FIRST_DRAW:
+            setup.draw_is(self, kind, seat, a, b, move)
+        elif kind == ask.TURN:
+            turn.take_turn(self, seat, move)
+        elif move in (m.DECLINE, m.STOP, m.REPEAT_NONE):  # E-36
+            self.tell(event.DECLINE, seat)
+        elif kind == ask.DIE:
+            turn.choose_die(self, seat, move - m.DIE)
+        elif kind == ask.VALUE:
+            self.push(ask.FIELD, seat, move - m.TURN, a)
+        elif kind == ask.FIELD:
+            turn.place_die(self, seat, a, b, move - m.FIELD)
+        elif kind == ask.DO:
+            actions.advance_on_field(self, seat, a)
+        elif kind == ask.PROVISIONS:
+            actions.provisions_or_dice(self, seat, a, move)
+        elif kind == ask.PICK:
+            gains.pick(self, seat, move - m.PICK, a, b)
+        elif kind == ask.TABLET:
+            actions.take_tablet(self, seat, move - m.TABLET)
+        elif kind == ask.BREW:
+            actions.brew(self, seat, move - m.BREW, a)
+        elif kind == ask.SIGN:
+            self.push(ask.GEM, seat, (move - m.SIGN) * 16 + a)
+        elif kind == ask.GEM:
+            actions.set_gem(self, seat, a >> 4, a & 15, move - m.GEM)
+        elif kind == ask.MENHIR:
+            actions.set_menhir(self, seat, move - m.MENHIR)
+        elif kind == ask.STELE:
+            actions.set_stele(self, seat, move - m.STELE, a)
+        elif kind == ask.REPEAT:
+            self.push(ask.THEN_BONUS, seat, move - m.REPEAT, r.BY_REPEAT)
+        elif kind == ask.RAISE:
+            actions.raise_die(self, seat, move - m.RAISE, a)
+        elif kind == ask.FLIP:
+            gains.open_herb(self, seat, move - m.FLIP)
+        elif kind == ask.PLUCK:
+            actions.pluck(self, seat, move - m.PLUCK, a)
+        elif kind == ask.HERB:
+            turn.choose_herb(self, seat, a, move - m.HERB)
+        elif kind == ask.START:
+            setup.put_pawn(self, seat, move - m.START)
+        elif kind == ask.KEEP:
+            self.at[r.KEPT + seat] = move - m.KEEP
         else:
-            self.lay_pair(seat, move - TO_LAY)
+            setup.lay_pair(self, seat, (move - m.LAY) // r.HERBS, (move - m.LAY) % r.HERBS)
 
     def step(self, kind: Int, seat: Int, a: Int, b: Int) -> None:
-        if kind == THEN_BONUS:
-            self.gain_bonus(seat, a, b)
-        elif kind == THEN_GAIN_DICE:
-            self.gain_dice(seat, a, b)
-        elif kind == THEN_TURN:
-            self.begin_turn(seat)
-        elif kind == THEN_FIRES:
-            self.light_fires(seat, a)
-        elif kind == THEN_DOLMENS:
-            self.join_dolmens(seat)
-        elif kind == THEN_HERBS:
-            self.sort_herbs(seat)
-        elif kind == THEN_END_TURN:
-            self.end_turn(seat)
-        elif kind == THEN_COVER:
-            self.cover_fire(seat, a)
-        elif kind == THEN_REFILL:
-            self.refill(a)
-        elif kind == THEN_EFFECT:
-            self.use_potion(seat, a)
-        elif kind == THEN_ASSEMBLE:
-            self.assemble()
-        elif kind == THEN_STARTER:
-            self.find_starter()
-        elif kind == THEN_COPY:
-            self.copy_master(a)
-        elif kind == THEN_TOWER:
-            self.build_tower()
-        elif kind == THEN_REVEAL_TABLETS:
-            self.reveal_tablets()
-        elif kind == THEN_REVEAL_HERBS:
-            self.reveal_herbs()
-        elif kind == THEN_EQUIP:
-            self.equip(seat)
+        if kind == ask.THEN_BONUS:
+            gains.gain_bonus(self, seat, a, b)
+        elif kind == ask.THEN_GAIN_DICE:
+            gains.gain_dice(self, seat, a, b)
+        elif kind == ask.THEN_TURN:
+            turn.begin_turn(self, seat)
+        elif kind == ask.THEN_FIRES:
+            turn.light_fires(self, seat, a)
+        elif kind == ask.THEN_DOLMENS:
+            turn.join_dolmens(self, seat)
+        elif kind == ask.THEN_HERBS:
+            turn.sort_herbs(self, seat)
+        elif kind == ask.THEN_END_TURN:
+            turn.end_turn(self, seat)
+        elif kind == ask.THEN_COVER:
+            turn.cover_fire(self, seat, a)
+        elif kind == ask.THEN_REFILL:
+            actions.refill(self, a)
+        elif kind == ask.THEN_EFFECT:
+            actions.use_potion(self, seat, a)
+        elif kind == ask.THEN_ASSEMBLE:
+            assembly.assemble(self)
+        elif kind == ask.THEN_STARTER:
+            setup.find_starter(self)
+        elif kind == ask.THEN_COPY:
+            setup.copy_master(self, a)
+        elif kind == ask.THEN_TOWER:
+            setup.build_tower(self)
+        elif kind == ask.THEN_REVEAL_TABLETS:
+            setup.reveal_tablets(self)
+        elif kind == ask.THEN_REVEAL_HERBS:
+            setup.reveal_herbs(self)
+        elif kind == ask.THEN_EQUIP:
+            setup.equip(self, seat)
         else:
-            self.score_all()
+            scoring.score_all(self)
 
-    # --- hidden information (section 8) ---
+    # --- the winner ---
+
+    def score(self, seat: Int) -> Int:
+        return self.prestige(seat)
+
+    def ahead(self, one: Int, other: Int) -> Int:
+        """E-85, A-16: most prestige; then the marker further back, on the same field the lower one."""
+        if self.prestige(one) != self.prestige(other):
+            return self.prestige(one) - self.prestige(other)
+        return self.rank(other) - self.rank(one)
+
+    # --- hidden information ---
+
+    def hides_tablets(self) -> bool:
+        """Until all have chosen, only their owner knows the tablets to choose from (E-20)."""
+        return self.is_pending(ask.THEN_REVEAL_TABLETS)
+
+    def hides_herbs(self) -> bool:
+        """Until all are done, herbs are laid face down (E-22)."""
+        return self.is_pending(ask.THEN_REVEAL_HERBS)
 
     def hide(self, seat: Int, rng: Rng) -> None:
-        """Only while tablets are kept (variant 1) or herbs are laid (variant 3) does anybody know more than others."""
-        if self.waits_for(THEN_REVEAL_TABLETS):
+        """Nothing else is ever known to one player alone."""
+        if self.hides_tablets():
             self._hide_tablets(seat, rng)
-        if self.waits_for(THEN_REVEAL_HERBS):
+        if self.hides_herbs():
             for other in range(self.at[PLAYERS]):
                 if other != seat:
                     self._hide_herbs(other, rng)
 
-    def waits_for(self, kind: Int) -> bool:
-        """Whether that step is still to come."""
-        at = self.at
-        return any(at[STACK + FRAME * i] == kind for i in range(at[DEPTH]))
-
     def _hide_tablets(self, seat: Int, rng: Rng) -> None:
-        at = self.at
-        left: Int = 0
-        for other in range(at[PLAYERS]):
+        """What the others have drawn goes back into the pile; then they draw as many, and keep one if they had."""
+        for other in range(self.at[PLAYERS]):
             if other != seat:
-                for kind in range(TABLETS):
-                    at[PILE + kind] += at[TABLETS_OF + other * TABLETS + kind]
-        for kind in range(TABLETS):
-            left += at[PILE + kind]
-        for other in range(at[PLAYERS]):
+                for tablet in range(r.TABLETS):
+                    self.at[r.PILE + tablet] += self.tablets(other, tablet)
+        for other in range(self.at[PLAYERS]):
             if other != seat:
-                own = TABLETS_OF + other * TABLETS
-                dealt: Int = 0
-                for kind in range(TABLETS):
-                    dealt += at[own + kind]
-                    at[own + kind] = 0
-                while dealt > 0:
-                    kind_drawn = self._nth_tablet(PILE, rng.below(left))
-                    at[PILE + kind_drawn] -= 1
-                    at[own + kind_drawn] += 1
-                    left -= 1
-                    dealt -= 1
-                if at[KEPT + other] != NONE:
-                    at[KEPT + other] = self._nth_tablet(own, rng.below(self._sum(own, TABLETS)))
+                drawn = self.all_tablets(other)
+                for tablet in range(r.TABLETS):
+                    self.at[r.TABLETS_OF + other * r.TABLETS + tablet] = 0
+                for _i in range(drawn):
+                    self.draw_tablet(other, self._any_tablet(r.PILE, rng))
+                if self.kept(other) != r.NONE:
+                    self.at[r.KEPT + other] = self._any_tablet(r.TABLETS_OF + other * r.TABLETS, rng)
 
-    def _nth_tablet(self, pool: Int, number: Int) -> Int:
-        kind: Int = 0
-        while number >= self.at[pool + kind]:
-            number -= self.at[pool + kind]
-            kind += 1
-        return kind
+    def _any_tablet(self, start: Int, rng: Rng) -> Int:
+        """One of those whose numbers stand in the row from there on."""
+        number = rng.below(self.sum_of(start, r.TABLETS))
+        tablet: Int = 0
+        while number >= self.at[start + tablet]:
+            number -= self.at[start + tablet]
+            tablet += 1
+        return tablet
 
     def _hide_herbs(self, other: Int, rng: Rng) -> None:
         """The same number of pairs laid, with other herbs in them."""
-        at = self.at
-        hand = HERB + other * HERBS
-        for i in range(HERBS - 1):
-            j = i + rng.below(HERBS - i)
-            held = at[hand + i]
-            at[hand + i] = at[hand + j]
-            at[hand + j] = held
+        for i in range(r.HERBS - 1):
+            j = i + rng.below(r.HERBS - i)
+            held = self.herb(other, i)
+            self.put_herb(other, i, self.herb(other, j))
+            self.put_herb(other, j, held)

@@ -1,4 +1,4 @@
-"""The eight actions of the fields and the 18 potions (sections 5.5 and 5.7, E-43 to E-58, E-101 to E-118).
+"""The eight actions of the fields and the 18 potions (E-43 to E-58, E-101 to E-118).
 
 A potion that carries out an action counts as that action (A-5); the field's own decision may be declined (E-36, EC-1),
 the one a potion leads to may not (EC-3).
@@ -6,481 +6,324 @@ the one a potion leads to may not (EC-3).
 
 from __future__ import annotations
 
-from typing import Final
-
-from nemeton.core.flat import Int, Ints, ints
-from nemeton.core.state import NOBODY, PLAYERS
-from nemeton.games.edora import content
-from nemeton.games.edora.rules_row import (
-    ACCLAIM,
-    ACCLAIM_COST,
-    ACTION,
-    AMULET_ACTION,
-    AMULET_HERB,
-    ASK_BREW,
-    ASK_DO,
-    ASK_FLIP,
-    ASK_GEM,
-    ASK_MENHIR,
-    ASK_PLUCK,
-    ASK_PROVISIONS,
-    ASK_RAISE,
-    ASK_REPEAT,
-    ASK_SIGN,
-    ASK_STELE,
-    ASK_TABLET,
-    BONUSES,
-    BY_CONTEST,
-    BY_FIELD,
-    BY_GEM,
-    BY_HERB,
-    BY_MENHIR,
-    BY_ORACLE,
-    BY_POTION,
-    BY_STELE,
-    CONTEST_PRESTIGE,
-    DEAL_OPEN,
-    DECLINE,
-    DIE,
-    DIE_BONUS,
-    DISPLAY,
-    DO,
-    GEM,
-    GEM_SLOTS,
-    GEMS_LEFT,
-    HERB,
-    HERBS,
-    INACTIVE,
-    KNOWLEDGE_ACTION,
-    KNOWLEDGE_BONUS,
-    KNOWLEDGE_HERB,
-    LEVELS,
-    MENHIR_ACTION,
-    MENHIR_AT,
-    MENHIR_HERB,
-    MENHIRS,
-    MISTLETOE,
-    MISTLETOE_ACTION,
-    MISTLETOE_BONUS,
-    MISTLETOE_HERB,
-    MOST_PLAYERS,
-    NONE,
-    OWN,
-    PAWN,
-    PILE,
-    PLACES,
-    POTION_COST,
-    POTIONS,
-    POTIONS_LEFT,
-    POTIONS_OF,
-    PRESTIGE_BONUS,
-    PROVISIONS_ACTION,
-    PROVISIONS_BONUS,
-    PROVISIONS_HERB,
-    RANK,
-    SAY_BREW,
-    SAY_CONTEST,
-    SAY_GEM,
-    SAY_MENHIR,
-    SAY_NO_EFFECT,
-    SAY_NO_REFILL,
-    SAY_RAISE,
-    SAY_STELE,
-    SAY_TABLET,
-    SICKLE_ACTION,
-    SICKLE_HERB,
-    SPOTS,
-    STELE_AT,
-    STELE_HERB,
-    STELES,
-    STONE,
-    STONES,
-    STONES_AT,
-    STOP,
-    TABLET_ACTION,
-    TABLET_HERB,
-    TABLETS,
-    TABLETS_OF,
-    TAKE_DICE,
-    TAKE_PROVISIONS,
-    THEN_EFFECT,
-    THEN_REFILL,
-    TO_BREW,
-    TO_FLIP,
-    TO_GEM,
-    TO_MENHIR,
-    TO_PLUCK,
-    TO_RAISE,
-    TO_SIGN,
-    TO_STELE,
-    TO_TABLET,
-)
-from nemeton.games.edora.rules_setup import Setup
-
-MENHIR_BONUS: Final[Ints] = ints(content.MENHIR_BONUS)
-STELE_BONUS: Final[Ints] = ints(content.STELE_BONUS)
-STELE_MINUS: Final[Ints] = ints(content.STELE_MINUS)
-STELE_TIMES: Final[Ints] = ints(content.STELE_TIMES)
-ALL_STONES: Final[Int] = 63  # six menhirs, six steles
-EFFECT: Final[Ints] = ints(content.POTIONS)  # + (potion * MOST_EFFECTS + effect) * 3: operation, amount, times
-MOST_EFFECTS: Final[Int] = content.MOST_EFFECTS
-TURNED_TO: Final[Int] = content.TURNED_TO
-
-HERB_PROVISIONS: Final[Int] = content.HERB_EFFECT["provisions"]["provisions"]
-HERB_PROVISIONS_PRESTIGE: Final[Int] = content.HERB_EFFECT["provisions"]["prestige"]
-HERB_MISTLETOE: Final[Int] = content.HERB_EFFECT["mistletoe"]["mistletoe"]
-HERB_MISTLETOE_PRESTIGE: Final[Int] = content.HERB_EFFECT["mistletoe"]["prestige"]
-HERB_KNOWLEDGE: Final[Int] = content.HERB_EFFECT["knowledge"]["steps"]
-HERB_SICKLE: Final[Int] = content.HERB_EFFECT["sickle"]["steps"]
-HERB_AMULET: Final[Int] = content.HERB_EFFECT["amulet"]["multiplier"]
-HERB_STELE: Final[Int] = content.HERB_EFFECT["stele"]["value"]
-
-# what an effect of a potion does, in the order of content.EFFECTS
-GIVES_PRESTIGE: Final[Int] = 1
-GIVES_PROVISIONS: Final[Int] = 2
-GIVES_DICE: Final[Int] = 3
-MAKES_MENHIR: Final[Int] = 4
-MAKES_SICKLE: Final[Int] = 5
-MAKES_STELE: Final[Int] = 6
-MAKES_TABLET: Final[Int] = 7
-MAKES_KNOWLEDGE: Final[Int] = 8
-MAKES_AMULET: Final[Int] = 9
-TURNS_DIE: Final[Int] = 10
-FLIPS_HERB: Final[Int] = 11
+from nemeton.core.flat import Int
+from nemeton.core.state import NOBODY
+from nemeton.games.edora import ask, content, event
+from nemeton.games.edora import move as m
+from nemeton.games.edora import row as r
+from nemeton.games.edora.rules_board import Board
+from nemeton.games.edora.rules_gains import contest, gain, open_herb
 
 
-class Actions(Setup):
-    def carry_out(self, seat: Int, code: Int, value: Int) -> None:
-        """E-35: the action of the field, asked for where there is something to decide."""
-        kind = ACTION[code * 3]
-        if kind == PROVISIONS_ACTION:
-            self.push(ASK_PROVISIONS, seat, code)
-        elif kind in (KNOWLEDGE_ACTION, SICKLE_ACTION):
-            self.push(ASK_DO, seat, code)
-        elif kind == TABLET_ACTION:
-            self._offer(ASK_TABLET, seat, 1, 0, self._tablets_open() > 0)
-        elif kind == MISTLETOE_ACTION:
-            self._take_mistletoe(seat, ACTION[code * 3 + 1])
-            self.push(ASK_BREW, seat, ACTION[code * 3 + 2])
-        elif kind == AMULET_ACTION:
-            level = ACTION[code * 3 + 1]
-            possible = self.free_slot(seat, level) != NONE and self._some_gem(seat)  # A-18
-            self._offer(ASK_GEM, seat, level * 16 + ACTION[code * 3 + 2], 1, possible)
-        elif kind == MENHIR_ACTION:
-            self._offer(ASK_MENHIR, seat, 1, 0, self.at[MENHIRS + seat] != ALL_STONES)
-        else:
-            self._offer(ASK_STELE, seat, value, 1, self.at[STELES + seat] != ALL_STONES)
+def carry_out(state: Board, seat: Int, code: Int, value: Int) -> None:
+    """E-35: the action of the field, asked for where there is something to decide."""
+    kind = content.ACTION[code * 3]
+    if kind == r.PROVISIONS_ACTION:
+        state.push(ask.PROVISIONS, seat, code)
+    elif kind in (r.KNOWLEDGE_ACTION, r.SICKLE_ACTION):
+        state.push(ask.DO, seat, code)
+    elif kind == r.TABLET_ACTION:
+        _offer(state, ask.TABLET, seat, 1, 0, some_tablet(state))
+    elif kind == r.MISTLETOE_ACTION:
+        take_mistletoe(state, seat, content.ACTION[code * 3 + 1])
+        state.push(ask.BREW, seat, content.ACTION[code * 3 + 2])
+    elif kind == r.AMULET_ACTION:
+        level = content.ACTION[code * 3 + 1]
+        possible = free_slot(state, seat, level) != r.NONE and some_gem(state, seat)  # A-18
+        _offer(state, ask.GEM, seat, level * 16 + content.ACTION[code * 3 + 2], 1, possible)
+    elif kind == r.MENHIR_ACTION:
+        _offer(state, ask.MENHIR, seat, 1, 0, state.menhirs(seat) != r.ALL_STONES)
+    else:
+        _offer(state, ask.STELE, seat, value, 1, state.steles(seat) != r.ALL_STONES)
 
-    def _offer(self, ask: Int, seat: Int, a: Int, b: Int, possible: bool) -> None:
-        """E-36: a die may lie on a field whose action cannot be carried out."""
-        if possible:
-            self.push(ask, seat, a, b)
-        else:
-            self.tell(SAY_NO_EFFECT, seat)
 
-    # --- provisions or dice, knowledge, sickle ---
+def _offer(state: Board, asked: Int, seat: Int, a: Int, b: Int, possible: bool) -> None:
+    """E-36: a die may lie on a field whose action cannot be carried out."""
+    if possible:
+        state.push(asked, seat, a, b)
+    else:
+        state.tell(event.NO_EFFECT, seat)
 
-    def provisions_or_dice(self, seat: Int, code: Int, move: Int) -> None:
-        if move == TAKE_PROVISIONS:  # E-43
-            self.gain_provisions(seat, ACTION[code * 3 + 1], BY_FIELD)
-            if self.has(seat, PROVISIONS_HERB):  # E-66
-                self.gain_provisions(seat, HERB_PROVISIONS, BY_HERB)
-                self.gain_prestige(seat, HERB_PROVISIONS_PRESTIGE, BY_HERB)
-        elif move == TAKE_DICE:
-            self.gain_dice(seat, ACTION[code * 3 + 2], BY_FIELD)
 
-    def find_provisions(self) -> None:
-        self.add(DECLINE)
-        self.add(TAKE_PROVISIONS)
-        self.add(TAKE_DICE)
+# --- provisions or dice, knowledge, sickle ---
 
-    def find_do(self) -> None:
-        self.add(DECLINE)
-        self.add(DO)
 
-    def advance(self, seat: Int, code: Int) -> None:
-        if ACTION[code * 3] == KNOWLEDGE_ACTION:
-            self._knowledge_action(seat, ACTION[code * 3 + 1], BY_FIELD)
-        else:
-            self._sickle_action(seat, ACTION[code * 3 + 1], BY_FIELD)
+def find_provisions(state: Board) -> None:
+    state.add(m.DECLINE)
+    state.add(m.TAKE_PROVISIONS)
+    state.add(m.TAKE_DICE)
 
-    def _knowledge_action(self, seat: Int, steps: Int, cause: Int) -> None:
-        if self.has(seat, KNOWLEDGE_HERB):  # E-69
-            steps += HERB_KNOWLEDGE
-        self.advance_knowledge(seat, steps, cause)
 
-    def _sickle_action(self, seat: Int, steps: Int, cause: Int) -> None:
-        if self.has(seat, SICKLE_HERB):  # E-67
-            steps += HERB_SICKLE
-        self.advance_sickle(seat, steps, cause)
+def provisions_or_dice(state: Board, seat: Int, code: Int, move: Int) -> None:
+    """E-43."""
+    if move == m.TAKE_DICE:
+        gain(state, seat, r.DIE_BONUS, content.ACTION[code * 3 + 2], r.BY_FIELD)
+        return
+    gain(state, seat, r.PROVISIONS_BONUS, content.ACTION[code * 3 + 1], r.BY_FIELD)
+    if state.has(seat, r.PROVISIONS_HERB):  # E-66
+        gain(state, seat, r.PROVISIONS_BONUS, content.HERB_PROVISIONS, r.BY_HERB)
+        gain(state, seat, r.PRESTIGE_BONUS, content.HERB_PROVISIONS_PRESTIGE, r.BY_HERB)
 
-    # --- stone tablets ---
 
-    def _tablets_open(self) -> Int:
-        count: Int = 0
-        for spot in range(SPOTS):
-            if self.at[DISPLAY + spot] != NONE:
-                count += 1
-        return count
+def find_do(state: Board) -> None:
+    state.add(m.DECLINE)
+    state.add(m.DO)
 
-    def find_tablets(self, may_decline: Int) -> None:
-        if may_decline != 0:
-            self.add(DECLINE)
-        for spot in range(SPOTS):
-            if self.at[DISPLAY + spot] != NONE:
-                self.add(TO_TABLET + spot)
 
-    def take_tablet(self, seat: Int, spot: Int) -> None:
-        """E-49, A-25: the bonus of the stone on the left, then of the one on the right; then refill."""
-        at = self.at
-        tablet = at[DISPLAY + spot]
-        at[DISPLAY + spot] = NONE
-        at[TABLETS_OF + seat * TABLETS + tablet] += 1
-        self.tell(SAY_TABLET, seat, tablet, spot)
-        left = spot // 2
-        right = left + 1 if left + 1 < STONES else 0
-        self.push(THEN_REFILL, seat, spot)
-        if self.has(seat, TABLET_HERB):  # E-77
-            self.push_bonus(seat, at[STONE + right], BY_HERB)
-            self.push_bonus(seat, at[STONE + left], BY_HERB)
-        self.push_bonus(seat, at[STONE + right], BY_ORACLE)
-        self.push_bonus(seat, at[STONE + left], BY_ORACLE)
+def advance_on_field(state: Board, seat: Int, code: Int) -> None:
+    advance(state, seat, content.ACTION[code * 3], content.ACTION[code * 3 + 1], r.BY_FIELD)
 
-    def refill(self, spot: Int) -> None:
-        for kind in range(TABLETS):
-            if self.at[PILE + kind] > 0:
-                self.push(DEAL_OPEN, NOBODY, spot)
-                return
-        self.tell(SAY_NO_REFILL, spot)  # A-17
 
-    # --- mistletoe and potions ---
+def advance(state: Board, seat: Int, kind: Int, steps: Int, by: Int) -> None:
+    """The action of one of the two tracks (E-45, E-47)."""
+    track = r.KNOWLEDGE_BONUS if kind == r.KNOWLEDGE_ACTION else r.SICKLE_BONUS
+    gain(state, seat, track, steps_of(state, seat, kind, steps), by)
 
-    def _take_mistletoe(self, seat: Int, amount: Int) -> None:
-        self.gain_mistletoe(seat, amount, BY_FIELD)  # E-50
-        if self.has(seat, MISTLETOE_HERB):  # E-68
-            self.gain_mistletoe(seat, HERB_MISTLETOE, BY_HERB)
-            self.gain_prestige(seat, HERB_MISTLETOE_PRESTIGE, BY_HERB)
 
-    def potion_cost(self, potion: Int) -> Int:
-        return self.at[ACCLAIM_COST] if potion == ACCLAIM else POTION_COST[potion]  # A-3
+def steps_of(state: Board, seat: Int, kind: Int, steps: Int) -> Int:
+    if kind == r.KNOWLEDGE_ACTION:
+        return steps + content.HERB_KNOWLEDGE if state.has(seat, r.KNOWLEDGE_HERB) else steps  # E-69
+    return steps + content.HERB_SICKLE if state.has(seat, r.SICKLE_HERB) else steps  # E-67
 
-    def find_brews(self, seat: Int) -> None:
-        """E-50, A-15; STOP is the decline (EC-2)."""
-        at = self.at
-        mistletoe = at[MISTLETOE + seat]
-        left = at[POTIONS_LEFT]
-        self.add(STOP)
-        for potion in range(POTIONS):
-            if (left >> potion) & 1 and self.potion_cost(potion) <= mistletoe:
-                self.add(TO_BREW + potion)
-        if self.count == 1:
-            self.count = 0
 
-    def brew(self, seat: Int, potion: Int, times: Int) -> None:
-        """E-51, A-4: paid, used at once and completely, kept; only then the next one is decided."""
-        at = self.at
-        at[MISTLETOE + seat] -= self.potion_cost(potion)
-        at[POTIONS_LEFT] &= ~(1 << potion)
-        at[POTIONS_OF + seat] |= 1 << potion
-        self.tell(SAY_BREW, seat, potion, self.potion_cost(potion))
-        if times > 1:
-            self.push(ASK_BREW, seat, times - 1)
-        effect = (potion + 1) * MOST_EFFECTS
-        while effect > potion * MOST_EFFECTS:
-            effect -= 1
-            if EFFECT[effect * 3] != 0:
-                self.push(THEN_EFFECT, seat, effect)
+# --- stone tablets ---
 
-    def use_potion(self, seat: Int, effect: Int) -> None:
-        """E-101 to E-118."""
-        op = EFFECT[effect * 3]
-        amount = EFFECT[effect * 3 + 1]
-        if op == GIVES_PRESTIGE:  # E-107, E-111, E-118
-            self.gain_prestige(seat, amount, BY_POTION)
-        elif op == GIVES_PROVISIONS:  # E-105, E-111
-            self.gain_provisions(seat, amount, BY_POTION)
-        elif op == GIVES_DICE:
-            self.gain_dice(seat, amount, BY_POTION)
-        elif op == MAKES_SICKLE:  # E-106
-            self._sickle_action(seat, amount, BY_POTION)
-        elif op == MAKES_KNOWLEDGE:  # E-110
-            self._knowledge_action(seat, amount, BY_POTION)
-        elif op == MAKES_STELE:  # E-108, E-114
-            self.push(ASK_STELE, seat, amount)
-        elif op == MAKES_AMULET:  # E-113, EC-8
-            if self._some_gem(seat):
-                self.push(ASK_SIGN, seat, amount)
-        elif op == TURNS_DIE:  # E-103, E-116
-            self.push(ASK_RAISE, seat, amount)
-        elif op == FLIPS_HERB:  # E-102
-            self.push(ASK_FLIP, seat)
-        elif op in (MAKES_MENHIR, MAKES_TABLET):  # E-101, E-109, E-115, E-117
-            for _i in range(EFFECT[effect * 3 + 2]):
-                self.push(ASK_MENHIR if op == MAKES_MENHIR else ASK_TABLET, seat)
-        else:  # E-104, E-112
-            self.push(ASK_PLUCK, seat, amount)
 
-    def find_raises(self, seat: Int) -> None:
-        """A-6: own dice below 6; stopping is always possible (EC-4)."""
-        at = self.at
-        self.add(STOP)
-        for place in range(PLACES):
-            if (at[OWN + seat] >> place) & 1 and at[DIE + place * MOST_PLAYERS + seat] & 7 < TURNED_TO:
-                self.add(TO_RAISE + place)
-        if self.count == 1:
-            self.count = 0
+def some_tablet(state: Board) -> bool:
+    for spot in range(r.SPOTS):
+        if state.display(spot) != r.NONE:
+            return True
+    return False
 
-    def raise_die(self, seat: Int, place: Int, times: Int) -> None:
-        """E-103, E-116, A-26: a contest at each turned die's place."""
-        die = DIE + place * MOST_PLAYERS + seat
-        self.at[die] += TURNED_TO - (self.at[die] & 7)
-        self.tell(SAY_RAISE, seat, place, TURNED_TO)
-        if times > 1:
-            self.push(ASK_RAISE, seat, times - 1)
-        self.contest(place)
 
-    def find_flips(self, seat: Int) -> None:
-        for herb in range(HERBS):
-            if self.at[HERB + seat * HERBS + herb] == INACTIVE:
-                self.add(TO_FLIP + herb)
+def find_tablets(state: Board, may_decline: Int) -> None:
+    if may_decline != 0:
+        state.add(m.DECLINE)
+    for spot in range(r.SPOTS):
+        if state.display(spot) != r.NONE:
+            state.add(m.TABLET + spot)
 
-    def find_plucks(self, seat: Int) -> None:
-        for herb in range(HERBS):
-            if self.on_large_board(seat, herb):
-                self.add(TO_PLUCK + herb)
 
-    def pluck(self, seat: Int, herb: Int, times: Int) -> None:
-        self.open_herb(seat, herb)  # A-12: active at once
-        if times > 1:
-            self.push(ASK_PLUCK, seat, times - 1)
+def stone_left(state: Board, spot: Int) -> Int:
+    """The bonus of the oracle stone on the left of a tablet: two lie between two stones."""
+    return state.stone(spot // 2)
 
-    # --- contests (E-33, E-34, A-2) ---
 
-    def highest(self, place: Int) -> Int:
-        """The seat with the highest die on a place; ties go to the marker further ahead, then to the upper one."""
-        at = self.at
-        best: Int = 0
-        winner: Int = NONE
-        for seat in range(at[PLAYERS]):
-            value = at[DIE + place * MOST_PLAYERS + seat] & 7
-            if value > best or (value == best and value > 0 and at[RANK + seat] > at[RANK + winner]):
-                best = value
-                winner = seat
-        return winner
+def stone_right(state: Board, spot: Int) -> Int:
+    return state.stone((spot // 2 + 1) % r.STONES)
 
-    def dice_on(self, place: Int) -> Int:
-        count: Int = 0
-        for seat in range(self.at[PLAYERS]):
-            if self.at[DIE + place * MOST_PLAYERS + seat] != 0:
-                count += 1
-        return count
 
-    def contest(self, place: Int) -> None:
-        if self.dice_on(place) > 1:
-            winner = self.highest(place)
-            self.tell(SAY_CONTEST, winner, place)
-            self.gain_prestige(winner, CONTEST_PRESTIGE, BY_CONTEST)
+def take_tablet(state: Board, seat: Int, spot: Int) -> None:
+    """E-49, A-25: the bonus of the stone on the left, then of the one on the right; then refill."""
+    state.tell(event.TABLET, seat, state.display(spot), spot)
+    state.take_open_tablet(seat, spot)
+    state.push(ask.THEN_REFILL, seat, spot)
+    if state.has(seat, r.TABLET_HERB):  # E-77
+        state.push(ask.THEN_BONUS, seat, stone_right(state, spot), r.BY_HERB)
+        state.push(ask.THEN_BONUS, seat, stone_left(state, spot), r.BY_HERB)
+    state.push(ask.THEN_BONUS, seat, stone_right(state, spot), r.BY_ORACLE)
+    state.push(ask.THEN_BONUS, seat, stone_left(state, spot), r.BY_ORACLE)
 
-    # --- amulet ---
 
-    def free_slot(self, seat: Int, level: Int) -> Int:
-        """E-52: the left slot of the level, then the right one."""
-        slot = GEM + seat * GEM_SLOTS + level * 2
-        if self.at[slot] == NONE:
-            return slot
-        return slot + 1 if self.at[slot + 1] == NONE else NONE
+def refill(state: Board, spot: Int) -> None:
+    if state.sum_of(r.PILE, r.TABLETS) > 0:
+        state.push(ask.DEAL_DISPLAY, NOBODY, spot)
+    else:
+        state.tell(event.NO_REFILL, spot)  # A-17
 
-    def owns_gem(self, seat: Int, bonus: Int) -> bool:
-        at = self.at
-        return any(at[slot] == bonus for slot in range(GEM + seat * GEM_SLOTS, GEM + (seat + 1) * GEM_SLOTS))
 
-    def _gem_possible(self, seat: Int, bonus: Int) -> bool:
-        """E-53: at most one of each kind."""
-        return self.at[GEMS_LEFT + bonus] > 0 and not self.owns_gem(seat, bonus)
+# --- mistletoe and potions ---
 
-    def _some_gem(self, seat: Int) -> bool:
-        return any(self._gem_possible(seat, bonus) for bonus in range(BONUSES))
 
-    def find_signs(self, seat: Int) -> None:
-        for level in range(LEVELS):
-            if self.free_slot(seat, level) != NONE:
-                self.add(TO_SIGN + level)
+def take_mistletoe(state: Board, seat: Int, amount: Int) -> None:
+    gain(state, seat, r.MISTLETOE_BONUS, amount, r.BY_FIELD)  # E-50
+    if state.has(seat, r.MISTLETOE_HERB):  # E-68
+        gain(state, seat, r.MISTLETOE_BONUS, content.HERB_MISTLETOE, r.BY_HERB)
+        gain(state, seat, r.PRESTIGE_BONUS, content.HERB_MISTLETOE_PRESTIGE, r.BY_HERB)
 
-    def find_gems(self, seat: Int, may_decline: Int) -> None:
-        if may_decline != 0:
-            self.add(DECLINE)
-        for bonus in range(BONUSES):
-            if self._gem_possible(seat, bonus):
-                self.add(TO_GEM + bonus)
 
-    def set_gem(self, seat: Int, level: Int, multiplier: Int, bonus: Int) -> None:
-        """E-52, E-54: the bonus as often as the multiplier says."""
-        slot = self.free_slot(seat, level)
-        self.at[slot] = bonus
-        self.at[GEMS_LEFT + bonus] -= 1
-        if self.has(seat, AMULET_HERB):  # E-70
-            multiplier += HERB_AMULET
-        self.tell(SAY_GEM, seat, bonus, level, multiplier)
-        for _i in range(multiplier):
-            self.push_bonus(seat, bonus, BY_GEM)
+def potion_cost(state: Board, potion: Int) -> Int:
+    return state.at[r.ACCLAIM_COST] if potion == content.ACCLAIM else content.POTION_COST[potion]  # A-3
 
-    # --- menhirs and steles ---
 
-    def find_stones(self, removed: Int, base: Int, may_decline: Int) -> None:
-        if removed == ALL_STONES:
-            return
-        if may_decline != 0:
-            self.add(DECLINE)
-        for stone in range(BONUSES):
-            if (removed >> stone) & 1 == 0:
-                self.add(base + stone)
+def find_brews(state: Board, seat: Int) -> None:
+    """E-50, A-15; STOP is the decline (EC-2)."""
+    mistletoe = state.mistletoe(seat)
+    left = state.potions_left()
+    state.add(m.STOP)
+    for potion in range(r.POTIONS):
+        if (left >> potion) & 1 and potion_cost(state, potion) <= mistletoe:
+            state.add(m.BREW + potion)
+    if state.count == 1:
+        state.count = 0
 
-    def find_menhirs(self, seat: Int, may_decline: Int) -> None:
-        self.find_stones(self.at[MENHIRS + seat], TO_MENHIR, may_decline)
 
-    def find_steles(self, seat: Int, may_decline: Int) -> None:
-        self.find_stones(self.at[STELES + seat], TO_STELE, may_decline)
+def brew(state: Board, seat: Int, potion: Int, times: Int) -> None:
+    """E-51, A-4: paid, used at once and completely, kept; only then the next one is decided."""
+    cost = potion_cost(state, potion)
+    state.take_potion(seat, potion, cost)
+    state.tell(event.BREW, seat, potion, cost)
+    if times > 1:
+        state.push(ask.BREW, seat, times - 1)
+    effect = (potion + 1) * content.MOST_EFFECTS
+    while effect > potion * content.MOST_EFFECTS:
+        effect -= 1
+        if content.EFFECT[effect * 3] != r.NONE:
+            state.push(ask.THEN_EFFECT, seat, effect)
 
-    def set_menhir(self, seat: Int, menhir: Int) -> None:
-        """E-55, E-56: its own bonus, then those of all removed menhirs from left to right."""
-        at = self.at
-        at[MENHIRS + seat] |= 1 << menhir
-        at[MENHIR_AT + seat * BONUSES + menhir] = at[PAWN + seat]
-        at[STONES_AT + at[PAWN + seat]] += 1
-        self.tell(SAY_MENHIR, seat, menhir, at[PAWN + seat])
-        received: Int = 0
-        for i in range(BONUSES):
-            if (at[MENHIRS + seat] >> i) & 1:
-                received |= 1 << MENHIR_BONUS[i]
-        if self.has(seat, MENHIR_HERB):  # E-72, A-22, A-23
-            self.push(ASK_REPEAT, seat, received, BY_HERB)
-        for i in range(BONUSES):
-            if (at[MENHIRS + seat] >> (BONUSES - 1 - i)) & 1:
-                self.push_bonus(seat, MENHIR_BONUS[BONUSES - 1 - i], BY_MENHIR)
-        self.push_bonus(seat, MENHIR_BONUS[menhir], BY_MENHIR)
 
-    def set_stele(self, seat: Int, stele: Int, value: Int) -> None:
-        """E-57, E-58: the value less one, or times one, two, three."""
-        at = self.at
-        at[STELES + seat] |= 1 << stele
-        at[STELE_AT + seat * BONUSES + stele] = at[PAWN + seat]
-        at[STONES_AT + at[PAWN + seat]] += 1
-        if self.has(seat, STELE_HERB):  # E-74, A-5
-            value += HERB_STELE
-        units = (value - STELE_MINUS[stele]) * STELE_TIMES[stele]
-        self.tell(SAY_STELE, seat, stele, at[PAWN + seat], units)
-        bonus = STELE_BONUS[stele]
-        if units <= 0:
-            return
-        if bonus == KNOWLEDGE_BONUS:
-            self.advance_knowledge(seat, units, BY_STELE)
-        elif bonus == DIE_BONUS:
-            self.gain_dice(seat, units, BY_STELE)
-        elif bonus == MISTLETOE_BONUS:
-            self.gain_mistletoe(seat, units, BY_STELE)
-        elif bonus == PRESTIGE_BONUS:
-            self.gain_prestige(seat, units, BY_STELE)
-        elif bonus == PROVISIONS_BONUS:
-            self.gain_provisions(seat, units, BY_STELE)
-        else:
-            self.advance_sickle(seat, units, BY_STELE)
+def use_potion(state: Board, seat: Int, effect: Int) -> None:
+    """E-101 to E-118."""
+    kind = content.EFFECT[effect * 3]
+    amount = content.EFFECT[effect * 3 + 1]
+    if kind == r.GIVES:  # E-105, E-107, E-111, E-118
+        gain(state, seat, content.EFFECT[effect * 3 + 2], amount, r.BY_POTION)
+    elif kind in (r.SICKLE_ACTION, r.KNOWLEDGE_ACTION):  # E-106, E-110
+        advance(state, seat, kind, amount, r.BY_POTION)
+    elif kind == r.STELE_ACTION:  # E-108, E-114
+        state.push(ask.STELE, seat, amount)
+    elif kind == r.AMULET_ACTION:  # E-113, EC-8
+        if some_gem(state, seat):
+            state.push(ask.SIGN, seat, amount)
+    elif kind == r.TURNS_DICE:  # E-103, E-116
+        state.push(ask.RAISE, seat, amount)
+    elif kind == r.FLIPS_HERB:  # E-102
+        state.push(ask.FLIP, seat)
+    elif kind == r.TAKES_HERBS:  # E-104, E-112
+        state.push(ask.PLUCK, seat, amount)
+    else:  # E-101, E-109, E-115, E-117
+        for _i in range(content.EFFECT[effect * 3 + 2]):
+            state.push(ask.MENHIR if kind == r.MENHIR_ACTION else ask.TABLET, seat)
+
+
+def find_raises(state: Board, seat: Int) -> None:
+    """A-6: own dice below 6; stopping is always possible (EC-4)."""
+    state.add(m.STOP)
+    for place in range(r.PLACES):
+        if 0 < state.die(place, seat) < content.TURNED_TO:
+            state.add(m.RAISE + place)
+    if state.count == 1:
+        state.count = 0
+
+
+def raise_die(state: Board, seat: Int, place: Int, times: Int) -> None:
+    """E-103, E-116, A-26: a contest at each turned die's place."""
+    state.turn_die(seat, place, content.TURNED_TO)
+    state.tell(event.RAISE, seat, place, content.TURNED_TO)
+    if times > 1:
+        state.push(ask.RAISE, seat, times - 1)
+    contest(state, place)
+
+
+def find_flips(state: Board, seat: Int) -> None:
+    for herb in range(r.HERBS):
+        if state.herb(seat, herb) == r.INACTIVE:
+            state.add(m.FLIP + herb)
+
+
+def find_plucks(state: Board, seat: Int) -> None:
+    for herb in range(r.HERBS):
+        if state.herb(seat, herb) < r.ACTIVE:
+            state.add(m.PLUCK + herb)
+
+
+def pluck(state: Board, seat: Int, herb: Int, times: Int) -> None:
+    open_herb(state, seat, herb)  # A-12: active at once
+    if times > 1:
+        state.push(ask.PLUCK, seat, times - 1)
+
+
+# --- amulet ---
+
+
+def free_slot(state: Board, seat: Int, level: Int) -> Int:
+    """E-52: the left slot of the level, then the right one; NONE if both are filled."""
+    if state.gem(seat, level * 2) == r.NONE:
+        return level * 2
+    return level * 2 + 1 if state.gem(seat, level * 2 + 1) == r.NONE else r.NONE
+
+
+def gem_possible(state: Board, seat: Int, bonus: Int) -> bool:
+    """E-53: at most one of each kind."""
+    if state.gems_left(bonus) == 0:
+        return False
+    for slot in range(r.GEM_SLOTS):
+        if state.gem(seat, slot) == bonus:
+            return False
+    return True
+
+
+def some_gem(state: Board, seat: Int) -> bool:
+    for bonus in range(r.BONUSES):
+        if gem_possible(state, seat, bonus):
+            return True
+    return False
+
+
+def find_signs(state: Board, seat: Int) -> None:
+    for level in range(r.LEVELS):
+        if free_slot(state, seat, level) != r.NONE:
+            state.add(m.SIGN + level)
+
+
+def find_gems(state: Board, seat: Int, may_decline: Int) -> None:
+    if may_decline != 0:
+        state.add(m.DECLINE)
+    for bonus in range(r.BONUSES):
+        if gem_possible(state, seat, bonus):
+            state.add(m.GEM + bonus)
+
+
+def set_gem(state: Board, seat: Int, level: Int, multiplier: Int, bonus: Int) -> None:
+    """E-52, E-54: the bonus as often as the multiplier says."""
+    state.put_gem(seat, free_slot(state, seat, level), bonus)
+    if state.has(seat, r.AMULET_HERB):  # E-70
+        multiplier += content.HERB_AMULET
+    state.tell(event.GEM, seat, bonus, level, multiplier)
+    for _i in range(multiplier):
+        state.push(ask.THEN_BONUS, seat, bonus, r.BY_GEM)
+
+
+# --- menhirs and steles ---
+
+
+def find_stones(state: Board, removed: Int, base: Int, may_decline: Int) -> None:
+    if removed == r.ALL_STONES:
+        return
+    if may_decline != 0:
+        state.add(m.DECLINE)
+    for stone in range(r.BONUSES):
+        if (removed >> stone) & 1 == 0:
+            state.add(base + stone)
+
+
+def set_menhir(state: Board, seat: Int, menhir: Int) -> None:
+    """E-55, E-56: its own bonus, then those of all removed menhirs from left to right."""
+    state.put_menhir(seat, menhir)
+    state.tell(event.MENHIR, seat, menhir, state.pawn(seat))
+    removed = state.menhirs(seat)
+    received: Int = 0
+    for i in range(r.BONUSES):
+        if (removed >> i) & 1:
+            received |= 1 << content.MENHIR_BONUS[i]
+    if state.has(seat, r.MENHIR_HERB):  # E-72, A-22, A-23
+        state.push(ask.REPEAT, seat, received, r.BY_HERB)
+    for i in range(r.BONUSES - 1, -1, -1):
+        if (removed >> i) & 1:
+            state.push(ask.THEN_BONUS, seat, content.MENHIR_BONUS[i], r.BY_MENHIR)
+    state.push(ask.THEN_BONUS, seat, content.MENHIR_BONUS[menhir], r.BY_MENHIR)
+
+
+def set_stele(state: Board, seat: Int, stele: Int, value: Int) -> None:
+    """E-57."""
+    state.put_stele(seat, stele)
+    units = stele_units(state, seat, stele, value)
+    state.tell(event.STELE, seat, stele, state.pawn(seat), units)
+    gain(state, seat, content.STELE_BONUS[stele], units, r.BY_STELE)
+
+
+def stele_units(state: Board, seat: Int, stele: Int, value: Int) -> Int:
+    """E-58: the value less one, or times one, two, three."""
+    if state.has(seat, r.STELE_HERB):  # E-74, A-5
+        value += content.HERB_STELE
+    return (value - content.STELE_MINUS[stele]) * content.STELE_TIMES[stele]

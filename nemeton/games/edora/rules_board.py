@@ -1,197 +1,308 @@
-"""The assembled board (sections 10.1, 10.2): what its 17 parts add up to, worked out once for each game.
+"""The table of a game of Edora: what lies where, and what hands can do with it.
 
-Fields, paths, cheapest walks, clearings and fireplaces follow from which part lies where and how it is turned.
+`Board` names the cells of the row in the words of players, and moves pieces so that none is lost. When a piece may be
+moved and what follows from it is the business of the rules, free functions over a Board in the other rules_*.py.
+Sets of places, stones or potions are bit sets; NONE stands for nobody and nothing.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from nemeton.core.flat import Int, Ints, filled, ints
-from nemeton.games.edora import content
-from nemeton.games.edora.rules_gains import Gains
-from nemeton.games.edora.rules_row import (
-    ALL_PLACES,
-    CLEARING,
-    COST,
-    COST_WORDS,
-    FIELD,
-    FIELDS,
-    FIRE_BONUS,
-    FIRES,
-    FRONT,
-    NEAR,
-    NONE,
-    PART,
-    PLACES,
-    PORTALS,
-    ROTATION,
-    SLOTS,
-    TILES,
-    lowest,
-)
-
-ALL_FRONT: Final[Int] = 2
-MOST_PATHS: Final[Int] = 6
-SLOT_PLACE: Final[Ints] = ints(content.SLOT_PLACES)
-SLOT_PARITY: Final[Ints] = ints(content.SLOT_PARITY)
-PART_FRONT: Final[Ints] = ints(content.PART_FRONT)
-PART_BACK: Final[Ints] = ints(content.PART_BACK)
-PART_PORTAL: Final[Ints] = ints(content.PART_PORTAL)
-PART_ICON: Final[Ints] = ints(content.PART_ICONS)
+from nemeton.core.flat import Int
+from nemeton.core.state import PLAYERS, State
+from nemeton.games.edora import row as r
 
 
-def _paths() -> Ints:
-    """+ (part * MOST_PATHS + path) * 3: edge, edge, dark areas."""
-    numbers = filled(NONE, SLOTS * MOST_PATHS * 3)
-    for part, paths in enumerate(content.PART_PATHS):
-        for number, path in enumerate(paths):
-            for i in range(3):
-                numbers[(part * 6 + number) * 3 + i] = path[i]
-    return numbers
+class Board(State):
+    # --- what a player has ---
 
+    def provisions(self, seat: Int) -> Int:
+        return self.at[r.PROVISIONS + seat]
 
-def _clearings() -> Ints:
-    """+ part * 4 + group: bit set of edges."""
-    numbers = filled(0, SLOTS * 4)
-    for part, groups in enumerate(content.PART_CLEARINGS):
-        for number, group in enumerate(groups):
-            for edge in group:
-                numbers[part * 4 + number] |= 1 << edge
-    return numbers
+    def mistletoe(self, seat: Int) -> Int:
+        return self.at[r.MISTLETOE + seat]
 
+    def prestige(self, seat: Int) -> Int:
+        """The tiles for 50, 100, 150 and 200 (E-86) are no more than this number."""
+        return self.at[r.PRESTIGE + seat]
 
-def _icons() -> Ints:
-    """+ (fireplace * 4 + icon) * 2: slot, corner."""
-    numbers = filled(NONE, FIRES * 4 * 2)
-    for fire, icons in enumerate(content.FIRE_ICONS):
-        for number, (slot, corner) in enumerate(icons):
-            numbers[(fire * 4 + number) * 2] = slot
-            numbers[(fire * 4 + number) * 2 + 1] = corner
-    return numbers
+    def position(self, seat: Int) -> Int:
+        """On the knowledge track, 0 for its first field."""
+        return self.at[r.RANK + seat] >> 2
 
+    def rank(self, seat: Int) -> Int:
+        """Position and height in the tower in one number: who is further ahead, or above, has more (E-34)."""
+        return self.at[r.RANK + seat]
 
-PART_PATH: Final[Ints] = _paths()
-PART_CLEARING: Final[Ints] = _clearings()
-FIRE_ICON: Final[Ints] = _icons()
+    def sickle(self, seat: Int) -> Int:
+        return self.at[r.SICKLE + seat]
 
+    def pawn(self, seat: Int) -> Int:
+        return self.at[r.PAWN + seat]
 
-class Board(Gains):
-    def assemble(self) -> None:
-        at = self.at
-        steps = filled(0, 3 * PLACES)  # + (cost - 1) * PLACES + place: bit set of the places one path away
-        for place in range(PLACES):
-            at[CLEARING + place] = 1 << place
-        for slot in range(SLOTS):
-            self._show_fields(slot)
-            self._lay_paths(slot, steps)
-            self._join_clearings(slot)
-        for slot in range(SLOTS):
-            part = at[PART + slot]
-            if PART_PORTAL[part] != NONE:
-                group = self._group(slot, PART_CLEARING[part * 4 + PART_PORTAL[part]])
-                at[PORTALS] |= at[CLEARING + lowest(group)]
-        self._measure_walks(steps)
-        for fire in range(FIRES):
-            at[FIRE_BONUS + fire] = self._icons_of(fire)
+    def started(self, seat: Int) -> bool:
+        """Whether the first normal turn is over (E-27, A-8)."""
+        return self.at[r.STARTED + seat] != 0
 
-    def _place_of(self, slot: Int, edge: Int) -> Int:
-        """The place that a part's own edge meets; tiles are turned, frame parts are listed as they lie."""
-        if slot < TILES:
-            edge = (edge + self.at[ROTATION + slot]) & 3
-        return SLOT_PLACE[slot * 4 + edge]
+    def personal(self, seat: Int, value: Int) -> Int:
+        """How many dice of that value lie in the personal supply."""
+        return self.at[r.PERSONAL + seat * r.FACES + value]
 
-    def _show_fields(self, slot: Int) -> None:
-        """E-3, E-4: a front half shows two fields, a back half one."""
-        at = self.at
-        part = at[PART + slot]
-        front = at[FRONT] == ALL_FRONT or at[FRONT] == SLOT_PARITY[slot]
-        for edge in range(4):
-            place = self._place_of(slot, edge)
-            if place != NONE and PART_BACK[part * 4 + edge] != NONE:
-                field = FIELD + place * FIELDS
-                while at[field] != NONE:
-                    field += 1
-                if front:
-                    at[field] = PART_FRONT[(part * 4 + edge) * 2]
-                    at[field + 1] = PART_FRONT[(part * 4 + edge) * 2 + 1]
-                else:
-                    at[field] = PART_BACK[part * 4 + edge]
+    def general(self, seat: Int, value: Int) -> Int:
+        return self.at[r.GENERAL + seat * r.FACES + value]
 
-    def _lay_paths(self, slot: Int, steps: Ints) -> None:
-        """E-29: on a stairs tile only the two straight connections exist."""
-        at = self.at
-        path = at[PART + slot] * MOST_PATHS * 3
-        end = path + MOST_PATHS * 3
-        while path < end and PART_PATH[path] != NONE:
-            one = self._place_of(slot, PART_PATH[path])
-            other = self._place_of(slot, PART_PATH[path + 1])
-            dark = PART_PATH[path + 2]
-            steps[dark * PLACES + one] |= 1 << other
-            steps[dark * PLACES + other] |= 1 << one
-            at[NEAR + one] |= 1 << other
-            at[NEAR + other] |= 1 << one
-            path += 3
+    def personal_dice(self, seat: Int) -> Int:
+        return self.sum_of(r.PERSONAL + seat * r.FACES, r.FACES)
 
-    def _group(self, slot: Int, edges: Int) -> Int:
-        """The places of a bright group of edges."""
-        places: Int = 0
-        for edge in range(4):
-            if (edges >> edge) & 1:
-                places |= 1 << self._place_of(slot, edge)
-        return places
+    def general_dice(self, seat: Int) -> Int:
+        return self.sum_of(r.GENERAL + seat * r.FACES, r.FACES)
 
-    def _join_clearings(self, slot: Int) -> None:
-        at = self.at
-        for number in range(4):
-            edges = PART_CLEARING[at[PART + slot] * 4 + number]
-            if edges & (edges - 1) != 0:
-                group = self._group(slot, edges)
-                joined: Int = 0
-                for place in range(PLACES):
-                    if (group >> place) & 1:
-                        joined |= at[CLEARING + place]
-                for place in range(PLACES):
-                    if (joined >> place) & 1:
-                        at[CLEARING + place] = joined
+    def placed(self, seat: Int) -> Int:
+        """Dice on the board."""
+        return self.at[r.PLACED + seat]
 
-    def _measure_walks(self, steps: Ints) -> None:
-        """E-26: the cheapest walk from every place to every other, by rings of equal cost."""
-        at = self.at
-        for here in range(PLACES):
-            newest: Int = 1 << here  # places that cost exactly `cost`, then one less, then two less
-            newer: Int = 0
-            new: Int = 0
-            seen = newest
-            cost: Int = 0
-            while seen != ALL_PLACES:
-                cost += 1
-                ring = self._one_path_on(newest, steps, 0) | self._one_path_on(newer, steps, PLACES)
-                ring = (ring | self._one_path_on(new, steps, 2 * PLACES)) & ~seen
-                seen |= ring
-                new = newer
-                newer = newest
-                newest = ring
-                while ring != 0:
-                    there = lowest(ring)
-                    ring &= ring - 1
-                    at[COST + here * COST_WORDS + (there >> 3)] |= cost << (7 * (there & 7))
+    def own(self, seat: Int) -> Int:
+        """The places with an own die."""
+        return self.at[r.OWN + seat]
 
-    def _one_path_on(self, places: Int, steps: Ints, offset: Int) -> Int:
+    def herb(self, seat: Int, herb: Int) -> Int:
+        """ACTIVE, INACTIVE, IN_HAND, or the pair on the large board it belongs to."""
+        return self.at[r.HERB + seat * r.HERBS + herb]
+
+    def has(self, seat: Int, herb: Int) -> bool:
+        """Whether that herb is active (E-62)."""
+        return self.at[r.HERB + seat * r.HERBS + herb] == r.ACTIVE
+
+    def tablets(self, seat: Int, tablet: Int) -> Int:
+        return self.at[r.TABLETS_OF + seat * r.TABLETS + tablet]
+
+    def all_tablets(self, seat: Int) -> Int:
+        return self.sum_of(r.TABLETS_OF + seat * r.TABLETS, r.TABLETS)
+
+    def kept(self, seat: Int) -> Int:
+        """The tablet chosen but not yet shown (E-20)."""
+        return self.at[r.KEPT + seat]
+
+    def potions(self, seat: Int) -> Int:
+        return self.at[r.POTIONS_OF + seat]
+
+    def menhirs(self, seat: Int) -> Int:
+        """Those that stand on the board."""
+        return self.at[r.MENHIRS + seat]
+
+    def steles(self, seat: Int) -> Int:
+        return self.at[r.STELES + seat]
+
+    def menhir_at(self, seat: Int, menhir: Int) -> Int:
+        return self.at[r.MENHIR_AT + seat * r.BONUSES + menhir]
+
+    def stele_at(self, seat: Int, stele: Int) -> Int:
+        return self.at[r.STELE_AT + seat * r.BONUSES + stele]
+
+    def gem(self, seat: Int, slot: Int) -> Int:
+        """The bonus of the gem in a slot of the amulet: left and right on level I, then II, then III."""
+        return self.at[r.GEM + seat * r.GEM_SLOTS + slot]
+
+    def beige(self, seat: Int) -> Int:
+        return self.at[r.BEIGE_OF + seat]
+
+    # --- the board ---
+
+    def part(self, slot: Int) -> Int:
+        return self.at[r.PART + slot]
+
+    def rotation(self, slot: Int) -> Int:
+        """Clockwise quarter turns; frame parts have none."""
+        return self.at[r.ROTATION + slot] if slot < r.TILES else 0
+
+    def field(self, place: Int, field: Int) -> Int:
+        """The code of its action."""
+        return self.at[r.FIELD + place * r.FIELDS + field]
+
+    def free(self, place: Int) -> Int:
+        """The fields without a die."""
+        return self.at[r.FREE + place]
+
+    def die(self, place: Int, seat: Int) -> Int:
+        """What the player's die on a place shows; 0 without one."""
+        return self.at[r.DIE + place * r.MOST_PLAYERS + seat] & 7
+
+    def die_field(self, place: Int, seat: Int) -> Int:
+        return self.at[r.DIE + place * r.MOST_PLAYERS + seat] >> 3
+
+    def dice_on(self, place: Int) -> Int:
+        return self.at[PLAYERS] - r.size_of(self.at[r.FREE + place])
+
+    def beats(self, seat: Int, value: Int, other: Int, best: Int) -> bool:
+        """E-34, A-2: the higher die; of equal ones that of the marker further ahead, or above on the same field."""
+        return value > best or (value == best and self.at[r.RANK + seat] > self.at[r.RANK + other])
+
+    def highest(self, place: Int) -> Int:
+        """Whose die on a place beats all others."""
+        at = self.at  # hot: asked for every place in scoring and advice
+        best: Int = 0
+        winner: Int = r.NONE
+        for seat in range(at[PLAYERS]):
+            value = at[r.DIE + place * r.MOST_PLAYERS + seat] & 7
+            if value > 0 and (winner == r.NONE or self.beats(seat, value, winner, best)):
+                best = value
+                winner = seat
+        return winner
+
+    def stones_at(self, place: Int) -> Int:
+        """Menhirs and steles of all colours beside it."""
+        return self.at[r.STONES_AT + place]
+
+    def walk_cost(self, here: Int, there: Int) -> Int:
+        """E-26: the cheapest walk, 1 provision for each place entered and each dark area crossed."""
+        return (self.at[r.COST + here * r.COST_WORDS + (there >> 3)] >> (7 * (there & 7))) & 127
+
+    def near(self, places: Int) -> Int:
+        """The places one direct path away from any of these."""
         reached: Int = 0
         while places != 0:
-            reached |= steps[offset + lowest(places)]
+            reached |= self.at[r.NEAR + r.lowest(places)]
             places &= places - 1
         return reached
 
-    def _icons_of(self, fire: Int) -> Int:
+    def clearing(self, place: Int) -> Int:
+        """All places of its clearing."""
+        return self.at[r.CLEARING + place]
+
+    def portals(self) -> Int:
+        return self.at[r.PORTALS]
+
+    def fire_bonus(self, fire: Int, icon: Int) -> Int:
+        """One of the up to four bonuses of a fireplace, NONE behind the last."""
+        return ((self.at[r.FIRE_BONUS + fire] >> (3 * icon)) & 7) - 1
+
+    def fire_owner(self, fire: Int) -> Int:
+        """Who covered it."""
+        return self.at[r.FIRE_OWNER + fire]
+
+    def dolmen(self, slot: Int) -> Int:
+        """The colour on a slot of the rim."""
+        return self.at[r.DOLMEN + slot]
+
+    def dolmen_pair(self, colour: Int) -> Int:
+        """The two places of that colour."""
+        return self.at[r.DOLMEN_PAIR + colour]
+
+    def dolmen_owner(self, colour: Int) -> Int:
+        return self.at[r.DOLMEN_OWNER + colour]
+
+    # --- what all share ---
+
+    def master(self) -> Int:
+        """The start player."""
+        return self.at[r.FIRST]
+
+    def round(self) -> Int:
+        """0 while the game is set up."""
+        return self.at[r.ROUND]
+
+    def display(self, spot: Int) -> Int:
+        return self.at[r.DISPLAY + spot]
+
+    def stone(self, gap: Int) -> Int:
+        """The bonus of the oracle stone in a gap."""
+        return self.at[r.STONE + gap]
+
+    def pile(self, tablet: Int) -> Int:
+        return self.at[r.PILE + tablet]
+
+    def potions_left(self) -> Int:
+        return self.at[r.POTIONS_LEFT]
+
+    def gems_left(self, bonus: Int) -> Int:
+        return self.at[r.GEMS_LEFT + bonus]
+
+    def beige_taken(self) -> Int:
+        return self.at[r.BEIGE_TAKEN]
+
+    def sum_of(self, start: Int, size: Int) -> Int:
+        """The sum of a stretch of the row."""
+        total: Int = 0
+        for i in range(start, start + size):
+            total += self.at[i]
+        return total
+
+    # --- what hands do ---
+
+    def pay_provisions(self, seat: Int, amount: Int) -> None:
+        self.at[r.PROVISIONS + seat] -= amount
+
+    def take_dice(self, seat: Int, value: Int, count: Int) -> None:
+        """From the general into the personal supply."""
+        self.at[r.GENERAL + seat * r.FACES + value] -= count
+        self.at[r.PERSONAL + seat * r.FACES + value] += count
+
+    def lay_die(self, seat: Int, place: Int, field: Int, die: Int, value: Int) -> None:
+        """A die of the personal supply comes to lie on a field, turned to that value."""
         at = self.at
-        icons: Int = 0
-        for i in range(4):
-            slot = FIRE_ICON[(fire * 4 + i) * 2]
-            if slot != NONE:
-                corner = FIRE_ICON[(fire * 4 + i) * 2 + 1]
-                if slot < TILES:
-                    corner = (corner - at[ROTATION + slot]) & 3
-                icons |= (PART_ICON[at[PART + slot] * 4 + corner] + 1) << (3 * i)
-        return icons
+        at[r.PERSONAL + seat * r.FACES + die] -= 1
+        at[r.DIE + place * r.MOST_PLAYERS + seat] = value + 8 * field
+        at[r.FREE + place] &= ~(1 << field)
+        at[r.OWN + seat] |= 1 << place
+        at[r.PLACED + seat] += 1
+
+    def turn_die(self, seat: Int, place: Int, value: Int) -> None:
+        self.at[r.DIE + place * r.MOST_PLAYERS + seat] += value - self.die(place, seat)
+
+    def move_marker(self, seat: Int, position: Int) -> None:
+        """E-45: out of its tower, where those above come down, and on top of the tower on that field."""
+        at = self.at
+        old = at[r.RANK + seat]
+        below: Int = 0
+        for other in range(at[PLAYERS]):
+            if other != seat:
+                rank = at[r.RANK + other]
+                if rank >> 2 == old >> 2 and rank > old:
+                    at[r.RANK + other] = rank - 1
+                if rank >> 2 == position:
+                    below += 1
+        at[r.RANK + seat] = position * 4 + below
+
+    def put_herb(self, seat: Int, herb: Int, where: Int) -> None:
+        self.at[r.HERB + seat * r.HERBS + herb] = where
+
+    def draw_tablet(self, seat: Int, tablet: Int) -> None:
+        self.at[r.PILE + tablet] -= 1
+        self.at[r.TABLETS_OF + seat * r.TABLETS + tablet] += 1
+
+    def return_tablets(self, seat: Int) -> None:
+        for tablet in range(r.TABLETS):
+            self.at[r.PILE + tablet] += self.tablets(seat, tablet)
+            self.at[r.TABLETS_OF + seat * r.TABLETS + tablet] = 0
+
+    def take_open_tablet(self, seat: Int, spot: Int) -> None:
+        self.at[r.TABLETS_OF + seat * r.TABLETS + self.display(spot)] += 1
+        self.at[r.DISPLAY + spot] = r.NONE
+
+    def take_potion(self, seat: Int, potion: Int, cost: Int) -> None:
+        self.at[r.MISTLETOE + seat] -= cost
+        self.at[r.POTIONS_LEFT] &= ~(1 << potion)
+        self.at[r.POTIONS_OF + seat] |= 1 << potion
+
+    def put_gem(self, seat: Int, slot: Int, bonus: Int) -> None:
+        self.at[r.GEM + seat * r.GEM_SLOTS + slot] = bonus
+        self.at[r.GEMS_LEFT + bonus] -= 1
+
+    def put_menhir(self, seat: Int, menhir: Int) -> None:
+        """Beside the pawn, where it stays."""
+        place = self.pawn(seat)
+        self.at[r.MENHIRS + seat] |= 1 << menhir
+        self.at[r.MENHIR_AT + seat * r.BONUSES + menhir] = place
+        self.at[r.STONES_AT + place] += 1
+
+    def put_stele(self, seat: Int, stele: Int) -> None:
+        place = self.pawn(seat)
+        self.at[r.STELES + seat] |= 1 << stele
+        self.at[r.STELE_AT + seat * r.BONUSES + stele] = place
+        self.at[r.STONES_AT + place] += 1
+
+    def take_dolmens(self, seat: Int, colour: Int) -> None:
+        self.at[r.DOLMEN_OWNER + colour] = seat
+
+    def take_beige(self, seat: Int) -> None:
+        self.at[r.BEIGE_TAKEN] += 1
+        self.at[r.BEIGE_OF + seat] += 1

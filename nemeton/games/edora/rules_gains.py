@@ -1,218 +1,126 @@
-"""What a player can gain: the six bonuses, steps on both tracks, dice, prestige (sections 5.6 of the dossier).
+"""What a player can gain (E-33, E-43 to E-48, E-59, E-61, E-76): so many units of a bonus, told with their cause.
 
-Every gain tells where it comes from. Actions and potions use the same gains; herbs that work with actions only (E-65)
-are asked for where the action is carried out, not here.
+Fields, potions, steles, fires and all the rest gain by `gain`. Herbs that work with actions only (E-65) are asked for
+where the action is carried out, not here.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from nemeton.core.flat import Int
-from nemeton.core.state import PLAYERS, State
-from nemeton.games.edora import content
-from nemeton.games.edora.rules_row import (
-    ACTIVE,
-    ASK_PICK,
-    BONUS_AMOUNT,
-    BY_NO_DIE,
-    BY_OVERFLOW,
-    COST,
-    COST_WORDS,
-    DIE_BONUS,
-    FACES,
-    GENERAL,
-    HERB,
-    HERBS,
-    INACTIVE,
-    KNOWLEDGE_BONUS,
-    LAST_FIELD,
-    MISTLETOE,
-    MISTLETOE_BONUS,
-    NEAR,
-    NO_DIE_PRESTIGE,
-    OVERFLOW_PRESTIGE,
-    PAIR_POSITION,
-    PAIRS,
-    PERSONAL,
-    PRESTIGE,
-    PRESTIGE_BONUS,
-    PRESTIGE_HERB,
-    PROVISIONS,
-    PROVISIONS_BONUS,
-    RANK,
-    SAY_ACTIVE,
-    SAY_DIE,
-    SAY_INACTIVE,
-    SAY_KNOWLEDGE,
-    SAY_MISTLETOE,
-    SAY_PRESTIGE,
-    SAY_PROVISIONS,
-    SAY_SICKLE,
-    SAY_TRIGGER,
-    SICKLE,
-    SICKLE_END,
-    THEN_BONUS,
-    THEN_GAIN_DICE,
-    TO_PICK,
-    TRIGGERED,
-    lowest,
-    smaller,
-)
-
-RAISED_PRESTIGE: Final[Int] = content.HERB_EFFECT["prestige"]["exactly"]
-RAISED_TO: Final[Int] = content.HERB_EFFECT["prestige"]["becomes"]
+from nemeton.games.edora import ask, content, event
+from nemeton.games.edora import move as m
+from nemeton.games.edora import row as r
+from nemeton.games.edora.rules_board import Board
 
 
-class Gains(State):
-    def has(self, seat: Int, herb: Int) -> bool:
-        return self.at[HERB + seat * HERBS + herb] == ACTIVE
+def gain(state: Board, seat: Int, bonus: Int, units: Int, by: Int) -> None:
+    """So many prestige points, steps, provisions, dice or mistletoe (A-14: the stock has no end)."""
+    if units < 1:
+        return
+    if bonus == r.PRESTIGE_BONUS:
+        points = prestige_for(state, seat, units)
+        state.at[r.PRESTIGE + seat] += points
+        state.tell(event.PRESTIGE, seat, points, by, 0 if points == units else 1)
+    elif bonus == r.KNOWLEDGE_BONUS:
+        advance_knowledge(state, seat, units, by)
+    elif bonus == r.PROVISIONS_BONUS:
+        state.at[r.PROVISIONS + seat] += units
+        state.tell(event.PROVISIONS, seat, units, by)
+    elif bonus == r.DIE_BONUS:
+        gain_dice(state, seat, units, by)
+    elif bonus == r.MISTLETOE_BONUS:
+        state.at[r.MISTLETOE + seat] += units
+        state.tell(event.MISTLETOE, seat, units, by)
+    else:
+        advance_sickle(state, seat, units, by)
 
-    def position(self, seat: Int) -> Int:
-        """On the knowledge track, 0 for its first field."""
-        return self.at[RANK + seat] >> 2
 
-    def walk_cost(self, here: Int, there: Int) -> Int:
-        """E-26: the cheapest walk, 1 provision for each place entered and each dark area crossed."""
-        return (self.at[COST + here * COST_WORDS + (there >> 3)] >> (7 * (there & 7))) & 127
+def gain_bonus(state: Board, seat: Int, bonus: Int, by: Int) -> None:
+    """E-59. EC-7: several dice in a row are bonuses on their own."""
+    gain(state, seat, bonus, content.BONUS_AMOUNT[bonus], by)
 
-    def near(self, places: Int) -> Int:
-        """The places one direct path away from any of these."""
-        reached: Int = 0
-        while places != 0:
-            reached |= self.at[NEAR + lowest(places)]
-            places &= places - 1
-        return reached
 
-    # --- prestige, provisions, mistletoe ---
+def prestige_for(state: Board, seat: Int, points: Int) -> Int:
+    """E-76, A-13: every single gain of exactly 3 becomes 5 with the herb."""
+    if points == content.RAISED_PRESTIGE and state.has(seat, r.PRESTIGE_HERB):
+        return content.RAISED_TO
+    return points
 
-    def gain_prestige(self, seat: Int, amount: Int, cause: Int) -> None:
-        """E-76, A-13: every single gain of exactly 3 becomes 5 with the herb."""
-        if amount == RAISED_PRESTIGE and self.has(seat, PRESTIGE_HERB):
-            self.at[PRESTIGE + seat] += RAISED_TO
-            self.tell(SAY_PRESTIGE, seat, RAISED_TO, cause, 1)
-        elif amount > 0:
-            self.at[PRESTIGE + seat] += amount
-            self.tell(SAY_PRESTIGE, seat, amount, cause, 0)
 
-    def gain_provisions(self, seat: Int, amount: Int, cause: Int) -> None:
-        self.at[PROVISIONS + seat] += amount  # A-14: the stock has no end
-        self.tell(SAY_PROVISIONS, seat, amount, cause)
+# --- contests ---
 
-    def gain_mistletoe(self, seat: Int, amount: Int, cause: Int) -> None:
-        self.at[MISTLETOE + seat] += amount  # A-14
-        self.tell(SAY_MISTLETOE, seat, amount, cause)
 
-    # --- the two tracks ---
+def contest(state: Board, place: Int) -> None:
+    winner = contest_winner(state, place)
+    if winner != r.NONE:
+        state.tell(event.CONTEST, winner, place)
+        gain(state, winner, r.PRESTIGE_BONUS, content.CONTEST_PRESTIGE, r.BY_CONTEST)
 
-    def advance_knowledge(self, seat: Int, steps: Int, cause: Int) -> None:
-        """E-45, E-46: out of the old tower, on top of the new one; steps beyond the end are worth prestige."""
-        if steps < 1:
-            return
-        at = self.at
-        old = at[RANK + seat]
-        reached = smaller(LAST_FIELD, (old >> 2) + steps)
-        below: Int = 0
-        for other in range(at[PLAYERS]):
-            if other != seat:
-                rank = at[RANK + other]
-                if rank >> 2 == old >> 2 and rank > old:
-                    rank -= 1
-                    at[RANK + other] = rank
-                if rank >> 2 == reached:
-                    below += 1
-        at[RANK + seat] = reached * 4 + below
-        self.tell(SAY_KNOWLEDGE, seat, steps, reached, cause)
-        beyond = (old >> 2) + steps - reached
-        if beyond > 0:
-            self.gain_prestige(seat, OVERFLOW_PRESTIGE * beyond, BY_OVERFLOW)
 
-    def advance_sickle(self, seat: Int, steps: Int, cause: Int) -> None:
-        """E-47, E-48, E-61: herb pairs reached or passed are remembered for step 7."""
-        if steps < 1:
-            return
-        at = self.at
-        old = at[SICKLE + seat]
-        reached = smaller(SICKLE_END, old + steps)
-        at[SICKLE + seat] = reached
-        self.tell(SAY_SICKLE, seat, steps, reached, cause)
-        for pair in range(PAIRS):
-            if old < PAIR_POSITION[pair] <= reached:
-                at[TRIGGERED] |= 1 << pair
-                self.tell(SAY_TRIGGER, seat, pair)
-        beyond = old + steps - reached
-        if beyond > 0:
-            self.gain_prestige(seat, OVERFLOW_PRESTIGE * beyond, BY_OVERFLOW)
+def contest_winner(state: Board, place: Int) -> Int:
+    """E-33: who gets the prestige; NONE if there are not several dice."""
+    return state.highest(place) if state.dice_on(place) > 1 else r.NONE
 
-    # --- dice ---
 
-    def general_dice(self, seat: Int) -> Int:
-        at = self.at
-        dice: Int = 0
-        for value in range(GENERAL + seat * FACES + 1, GENERAL + seat * FACES + FACES):
-            dice += at[value]
-        return dice
+# --- the two tracks ---
 
-    def gain_dice(self, seat: Int, count: Int, cause: Int) -> None:
-        """E-43, E-44: dice from the own general supply; 2 PP for each one that is not there any more."""
-        at = self.at
-        left = self.general_dice(seat)
-        if count < left:
-            if count > 0:
-                self.push(ASK_PICK, seat, count, cause)
-            return
-        for value in range(1, FACES):
-            dice = at[GENERAL + seat * FACES + value]
-            if dice > 0:
-                at[PERSONAL + seat * FACES + value] += dice
-                at[GENERAL + seat * FACES + value] = 0
-                self.tell(SAY_DIE, seat, value, dice, cause)
-        if count > left:
-            self.gain_prestige(seat, NO_DIE_PRESTIGE * (count - left), BY_NO_DIE)
 
-    def find_picks(self, seat: Int) -> None:
-        for value in range(1, FACES):
-            if self.at[GENERAL + seat * FACES + value] > 0:
-                self.add(TO_PICK + value)
+def advance_knowledge(state: Board, seat: Int, steps: Int, by: Int) -> None:
+    """E-45, E-46: on top of the tower there; steps beyond the end are worth prestige."""
+    goal = state.position(seat) + steps
+    reached = r.smaller(content.LAST_FIELD, goal)
+    state.move_marker(seat, reached)
+    state.tell(event.KNOWLEDGE, seat, steps, reached, by)
+    gain(state, seat, r.PRESTIGE_BONUS, content.OVERFLOW_PRESTIGE * (goal - reached), r.BY_OVERFLOW)
 
-    def pick(self, seat: Int, value: Int, count: Int, cause: Int) -> None:
-        self.at[GENERAL + seat * FACES + value] -= 1
-        self.at[PERSONAL + seat * FACES + value] += 1
-        self.tell(SAY_DIE, seat, value, 1, cause)
-        if count > 1:
-            self.push(THEN_GAIN_DICE, seat, count - 1, cause)
 
-    # --- bonuses ---
+def advance_sickle(state: Board, seat: Int, steps: Int, by: Int) -> None:
+    """E-47, E-48, E-61: herb pairs reached or passed are remembered for step 7."""
+    old = state.sickle(seat)
+    reached = r.smaller(content.SICKLE_END, old + steps)
+    state.at[r.SICKLE + seat] = reached
+    state.tell(event.SICKLE, seat, steps, reached, by)
+    for pair in range(r.PAIRS):
+        if old < content.PAIR_POSITION[pair] <= reached:
+            state.at[r.TRIGGERED] |= 1 << pair
+            state.tell(event.TRIGGER, seat, pair)
+    gain(state, seat, r.PRESTIGE_BONUS, content.OVERFLOW_PRESTIGE * (old + steps - reached), r.BY_OVERFLOW)
 
-    def gain_bonus(self, seat: Int, bonus: Int, cause: Int) -> None:
-        """E-59. EC-7: several dice in a row are bonuses on their own."""
-        amount = BONUS_AMOUNT[bonus]
-        if bonus == PRESTIGE_BONUS:
-            self.gain_prestige(seat, amount, cause)
-        elif bonus == KNOWLEDGE_BONUS:
-            self.advance_knowledge(seat, amount, cause)
-        elif bonus == PROVISIONS_BONUS:
-            self.gain_provisions(seat, amount, cause)
-        elif bonus == DIE_BONUS:
-            self.gain_dice(seat, amount, cause)
-        elif bonus == MISTLETOE_BONUS:
-            self.gain_mistletoe(seat, amount, cause)
-        else:
-            self.advance_sickle(seat, amount, cause)
 
-    def push_bonus(self, seat: Int, bonus: Int, cause: Int) -> None:
-        self.push(THEN_BONUS, seat, bonus, cause)
+# --- dice ---
 
-    # --- herbs ---
 
-    def open_herb(self, seat: Int, herb: Int) -> None:
-        """E-62: face up on the small board, active for the rest of the game."""
-        self.at[HERB + seat * HERBS + herb] = ACTIVE
-        self.tell(SAY_ACTIVE, seat, herb)
+def gain_dice(state: Board, seat: Int, count: Int, by: Int) -> None:
+    """E-43, E-44: dice from the own general supply; 2 PP for each one that is not there any more."""
+    left = state.general_dice(seat)
+    if count < left:
+        state.push(ask.PICK, seat, count, by)
+        return
+    for value in range(1, r.FACES):
+        dice = state.general(seat, value)
+        if dice > 0:
+            state.take_dice(seat, value, dice)
+            state.tell(event.DIE, seat, value, dice, by)
+    gain(state, seat, r.PRESTIGE_BONUS, content.NO_DIE_PRESTIGE * (count - left), r.BY_NO_DIE)
 
-    def close_herb(self, seat: Int, herb: Int) -> None:
-        self.at[HERB + seat * HERBS + herb] = INACTIVE
-        self.tell(SAY_INACTIVE, seat, herb)
 
-    def on_large_board(self, seat: Int, herb: Int) -> bool:
-        return self.at[HERB + seat * HERBS + herb] < ACTIVE
+def find_picks(state: Board, seat: Int) -> None:
+    for value in range(1, r.FACES):
+        if state.general(seat, value) > 0:
+            state.add(m.PICK + value)
+
+
+def pick(state: Board, seat: Int, value: Int, count: Int, by: Int) -> None:
+    state.take_dice(seat, value, 1)
+    state.tell(event.DIE, seat, value, 1, by)
+    if count > 1:
+        state.push(ask.THEN_GAIN_DICE, seat, count - 1, by)
+
+
+# --- herbs ---
+
+
+def open_herb(state: Board, seat: Int, herb: Int) -> None:
+    """E-62: face up on the small board, active for the rest of the game."""
+    state.put_herb(seat, herb, r.ACTIVE)
+    state.tell(event.ACTIVE, seat, herb)

@@ -1,286 +1,210 @@
-"""The end (sections 7 and 10.7): how far each stone tablet is fulfilled, the five scoring steps, the winner."""
+"""The end (E-79 to E-86, E-121 to E-135): how far each stone tablet is fulfilled, and the five scoring steps."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from nemeton.core.flat import Int, Ints, ints
+from nemeton.core.flat import Int
 from nemeton.core.state import PLAYERS
-from nemeton.games.edora import content
-from nemeton.games.edora.rules_row import (
-    ACTIVE,
-    ALL_DICE,
-    BEIGE_OF,
-    BY_AMULET,
-    BY_CULT_PLACES,
-    BY_LEFTOVERS,
-    BY_SICKLE,
-    BY_TABLET,
-    CLEARING,
-    COLOURS,
-    CONNECTORS,
-    DIE,
-    DOLMEN_OWNER,
-    FACES,
-    GEM,
-    GEM_SLOTS,
-    HERB,
-    HERBS,
-    LEVELS,
-    MENHIRS,
-    MISTLETOE,
-    MOST_PLAYERS,
-    MULTIPLIER,
-    NONE,
-    OWN,
-    PLACED,
-    PLACES,
-    PORTALS,
-    POTIONS_OF,
-    PRESTIGE,
-    PROVISIONS,
-    RANK,
-    SAY_FULFILLED,
-    SAY_RESULT,
-    SAY_SCORE,
-    SICKLE,
-    SICKLE_SCORE,
-    START_PLACE,
-    STELES,
-    STONES_AT,
-    TABLETS,
-    TABLETS_OF,
-    lowest,
-    size_of,
-)
-from nemeton.games.edora.rules_turn import Turn
+from nemeton.games.edora import content, event
+from nemeton.games.edora import row as r
+from nemeton.games.edora.rules_board import Board
 
-TABLET_NEEDS: Final[Ints] = ints(content.TABLET_NEEDS)
-LINE: Final[Ints] = ints(content.LINES)
-PROVISIONS_PER_POINT: Final[Int] = content.SCORING["end_provisions_per_point"]
-POINTS_PER_MISTLETOE: Final[Int] = content.SCORING["end_points_per_mistletoe"]
-POINTS_PER_DIE: Final[Int] = content.SCORING["end_points_per_unplaced_die"]
-TABLET_POINTS: Final[Int] = content.SCORING["end_tablet_points"]
-LEVEL_POINTS: Final[Int] = content.SCORING["end_amulet_full_level"]
-LEFT_POINTS: Final[Int] = content.SCORING["end_amulet_left_column"]
-
-# the kinds of stone tablets, in the order of the content
-MENHIRS_TABLET: Final[Int] = 0
-START_PLACES_TABLET: Final[Int] = 1
-LINE_TABLET: Final[Int] = 2
-EQUAL_DICE_TABLET: Final[Int] = 3
-DOLMENS_TABLET: Final[Int] = 4
-STELES_TABLET: Final[Int] = 5
-KNOWLEDGE_TABLET: Final[Int] = 6
-TABLETS_TABLET: Final[Int] = 7
-HERBS_TABLET: Final[Int] = 8
-FULL_CLEARINGS_TABLET: Final[Int] = 9
-AMULET_TABLET: Final[Int] = 10
-SIX_CLEARINGS_TABLET: Final[Int] = 11
-PORTALS_TABLET: Final[Int] = 12
-POTIONS_TABLET: Final[Int] = 13
-MAJORITIES_TABLET: Final[Int] = 14
+# --- stone tablets ---
 
 
-class Scoring(Turn):
-    # --- stone tablets ---
+def progress(state: Board, seat: Int, tablet: Int) -> Int:
+    """How far a player is with a kind of tablet; TABLET_NEEDS says how far he must be."""
+    own = state.own(seat)
+    if tablet == r.MENHIRS_TABLET:  # E-121
+        return r.size_of(state.menhirs(seat))
+    if tablet == r.START_PLACES_TABLET:  # E-122
+        return _start_places(own)
+    if tablet == r.LINE_TABLET:  # E-123
+        return _full_lines(own)
+    if tablet == r.EQUAL_DICE_TABLET:  # E-124
+        return _equal_neighbours(state, seat)
+    if tablet == r.DOLMENS_TABLET:  # E-125
+        return dolmens(state, seat)
+    if tablet == r.STELES_TABLET:  # E-126
+        return r.size_of(state.steles(seat))
+    if tablet == r.KNOWLEDGE_TABLET:  # E-127, A-10
+        return state.position(seat)
+    if tablet == r.TABLETS_TABLET:  # E-128
+        return state.all_tablets(seat)
+    if tablet == r.HERBS_TABLET:  # E-129
+        return _active_herbs(state, seat)
+    if tablet == r.FULL_CLEARINGS_TABLET:  # E-130
+        return _clearings(state, own, True)
+    if tablet == r.AMULET_TABLET:  # E-131
+        return _gems(state, seat)
+    if tablet == r.SIX_CLEARINGS_TABLET:  # E-132
+        return _clearings(state, own, False)
+    if tablet == r.PORTALS_TABLET:  # E-133, A-27
+        return r.size_of(own & state.portals())
+    if tablet == r.POTIONS_TABLET:  # E-134
+        return r.size_of(state.potions(seat))
+    return _majorities(state, seat)  # E-135
 
-    def progress(self, seat: Int, tablet: Int) -> Int:
-        """How far a player is with a kind of tablet; TABLET_NEEDS says how far he must be."""
-        at = self.at
-        if tablet == MENHIRS_TABLET:  # E-121
-            return size_of(at[MENHIRS + seat])
-        if tablet == START_PLACES_TABLET:  # E-122
-            count: Int = 0
-            for field in range(CONNECTORS):
-                count += (at[OWN + seat] >> START_PLACE[field]) & 1
-            return count
-        if tablet == LINE_TABLET:  # E-123
-            return self._full_lines(at[OWN + seat])
-        if tablet == EQUAL_DICE_TABLET:  # E-124
-            return self._equal_neighbours(seat)
-        if tablet == DOLMENS_TABLET:  # E-125
-            return self.dolmens(seat)
-        if tablet == STELES_TABLET:  # E-126
-            return size_of(at[STELES + seat])
-        if tablet == KNOWLEDGE_TABLET:  # E-127, A-10
-            return self.position(seat)
-        if tablet == TABLETS_TABLET:  # E-128
-            return self._sum(TABLETS_OF + seat * TABLETS, TABLETS)
-        if tablet == HERBS_TABLET:  # E-129
-            return self.active_herbs(seat)
-        if tablet == FULL_CLEARINGS_TABLET:  # E-130
-            return self._clearings(at[OWN + seat], True)
-        if tablet == AMULET_TABLET:  # E-131
-            return self.gems(seat)
-        if tablet == SIX_CLEARINGS_TABLET:  # E-132
-            return self._clearings(at[OWN + seat], False)
-        if tablet == PORTALS_TABLET:  # E-133, A-27
-            return size_of(at[OWN + seat] & at[PORTALS])
-        if tablet == POTIONS_TABLET:  # E-134
-            return size_of(at[POTIONS_OF + seat])
-        return self._majorities(seat)  # E-135
 
-    def fulfilled(self, seat: Int, tablet: Int) -> bool:
-        return self.progress(seat, tablet) >= TABLET_NEEDS[tablet]
+def fulfilled(state: Board, seat: Int, tablet: Int) -> bool:
+    return progress(state, seat, tablet) >= content.TABLET_NEEDS[tablet]
 
-    def _sum(self, start: Int, size: Int) -> Int:
-        total: Int = 0
-        for i in range(start, start + size):
-            total += self.at[i]
-        return total
 
-    def dolmens(self, seat: Int) -> Int:
-        count = self.at[BEIGE_OF + seat]
-        for colour in range(COLOURS):
-            if self.at[DOLMEN_OWNER + colour] == seat:
-                count += 2
-        return count
+def dolmens(state: Board, seat: Int) -> Int:
+    """Beige ones and pairs of a colour."""
+    count = state.beige(seat)
+    for colour in range(r.COLOURS):
+        if state.dolmen_owner(colour) == seat:
+            count += 2
+    return count
 
-    def active_herbs(self, seat: Int) -> Int:
-        count: Int = 0
-        for herb in range(HERBS):
-            if self.at[HERB + seat * HERBS + herb] == ACTIVE:
-                count += 1
-        return count
 
-    def gems(self, seat: Int) -> Int:
-        count: Int = 0
-        for slot in range(GEM_SLOTS):
-            if self.at[GEM + seat * GEM_SLOTS + slot] != NONE:
-                count += 1
-        return count
+def _start_places(own: Int) -> Int:
+    count: Int = 0
+    for field in range(r.CONNECTORS):
+        count += (own >> content.START_PLACE[field]) & 1
+    return count
 
-    def _full_lines(self, own: Int) -> Int:
-        count: Int = 0
-        for i in range(len(LINE)):
-            if LINE[i] & ~own == 0:
-                count += 1
-        return count
 
-    def _clearings(self, own: Int, full: bool) -> Int:
-        """Clearings with own dice on all their places, or on at least one."""
-        at = self.at
-        count: Int = 0
+def _active_herbs(state: Board, seat: Int) -> Int:
+    count: Int = 0
+    for herb in range(r.HERBS):
+        if state.has(seat, herb):
+            count += 1
+    return count
+
+
+def _gems(state: Board, seat: Int) -> Int:
+    count: Int = 0
+    for slot in range(r.GEM_SLOTS):
+        if state.gem(seat, slot) != r.NONE:
+            count += 1
+    return count
+
+
+def _full_lines(own: Int) -> Int:
+    count: Int = 0
+    for i in range(len(content.LINE)):
+        if content.LINE[i] & ~own == 0:
+            count += 1
+    return count
+
+
+def _clearings(state: Board, own: Int, full: bool) -> Int:
+    """Clearings with own dice on all their places, or on at least one."""
+    count: Int = 0
+    while own != 0:
+        clearing = state.clearing(r.lowest(own))
+        if not full or clearing & ~own == 0:
+            count += 1
+        own &= ~clearing
+    return count
+
+
+def _equal_neighbours(state: Board, seat: Int) -> Int:
+    """The largest set of own dice of one value that hangs together along direct paths."""
+    best: Int = 0
+    for value in range(1, r.FACES):
+        same: Int = 0
+        own = state.own(seat)
         while own != 0:
-            clearing = at[CLEARING + lowest(own)]
-            if not full or clearing & ~own == 0:
-                count += 1
-            own &= ~clearing
-        return count
+            place = r.lowest(own)
+            own &= own - 1
+            if state.die(place, seat) == value:
+                same |= 1 << place
+        while r.size_of(same) > best:
+            group = _hanging_together(state, same)
+            if r.size_of(group) > best:
+                best = r.size_of(group)
+            same &= ~group
+    return best
 
-    def _equal_neighbours(self, seat: Int) -> Int:
-        """The largest set of own dice of one value that hangs together along direct paths."""
-        at = self.at
-        best: Int = 0
-        for value in range(1, FACES):
-            same: Int = 0
-            own = at[OWN + seat]
-            while own != 0:
-                place = lowest(own)
-                own &= own - 1
-                if at[DIE + place * MOST_PLAYERS + seat] & 7 == value:
-                    same |= 1 << place
-            while size_of(same) > best:
-                group = self._hanging_together(same)
-                if size_of(group) > best:
-                    best = size_of(group)
-                same &= ~group
-        return best
 
-    def _hanging_together(self, places: Int) -> Int:
-        """The places of a set that can be reached from its lowest one inside the set."""
-        ring: Int = places & -places
-        group = ring
-        while ring != 0:
-            ring = self.near(ring) & places & ~group
-            group |= ring
-        return group
+def _hanging_together(state: Board, places: Int) -> Int:
+    """The places of a set that can be reached from its lowest one inside the set."""
+    ring: Int = places & -places
+    group = ring
+    while ring != 0:
+        ring = state.near(ring) & places & ~group
+        group |= ring
+    return group
 
-    def _majorities(self, seat: Int) -> Int:
-        count: Int = 0
-        for place in range(PLACES):
-            if (self.at[OWN + seat] >> place) & 1 and self.dice_on(place) > 1 and self.highest(place) == seat:
-                count += 1
-        return count
 
-    # --- the five steps ---
+def _majorities(state: Board, seat: Int) -> Int:
+    count: Int = 0
+    for place in range(r.PLACES):
+        if (state.own(seat) >> place) & 1 and state.dice_on(place) > 1 and state.highest(place) == seat:
+            count += 1
+    return count
 
-    def leftovers(self, seat: Int) -> Int:
-        """E-79."""
-        at = self.at
-        points = at[PROVISIONS + seat] // PROVISIONS_PER_POINT + at[MISTLETOE + seat] * POINTS_PER_MISTLETOE
-        return points + POINTS_PER_DIE * (ALL_DICE - at[PLACED + seat])
 
-    def tablet_points(self, seat: Int) -> Int:
-        """E-81: each copy counts."""
-        points: Int = 0
-        for tablet in range(TABLETS):
-            copies = self.at[TABLETS_OF + seat * TABLETS + tablet]
-            if copies > 0 and self.fulfilled(seat, tablet):
-                points += TABLET_POINTS * copies
-        return points
+# --- the five steps ---
 
-    def amulet_points(self, seat: Int) -> Int:
-        """E-82."""
-        at = self.at
-        points: Int = 0
-        left: Int = 0
-        for level in range(LEVELS):
-            slot = GEM + seat * GEM_SLOTS + level * 2
-            if at[slot] != NONE:
-                left += 1
-                if at[slot + 1] != NONE:
-                    points += LEVEL_POINTS
-        return points + LEFT_POINTS if left == LEVELS else points
 
-    def won(self, seat: Int) -> Int:
-        """E-83, A-29: own highest dice, and the menhirs and steles of all colours beside their places."""
-        at = self.at
-        count: Int = 0
-        for place in range(PLACES):
-            if (at[OWN + seat] >> place) & 1 and self.highest(place) == seat:
-                count += 1 + at[STONES_AT + place]
-        return count
+def leftovers(state: Board, seat: Int) -> Int:
+    """E-79."""
+    points = state.provisions(seat) // content.PROVISIONS_PER_POINT
+    points += state.mistletoe(seat) * content.POINTS_PER_MISTLETOE
+    return points + content.POINTS_PER_DIE * (content.ALL_DICE - state.placed(seat))
 
-    def cult_place_points(self, seat: Int) -> Int:
-        """E-84."""
-        multiplier = MULTIPLIER[self.position(seat)]
-        return multiplier * self.won(seat) if multiplier > 0 else 0
 
-    def sickle_points(self, seat: Int) -> Int:
-        """E-80."""
-        return SICKLE_SCORE[self.at[SICKLE + seat]]
+def sickle_points(state: Board, seat: Int) -> Int:
+    """E-80."""
+    return content.SICKLE_SCORE[state.sickle(seat)]
 
-    def final_points(self, seat: Int) -> Int:
-        """What the five steps would give now."""
-        points = self.leftovers(seat) + self.sickle_points(seat) + self.tablet_points(seat)
-        return points + self.amulet_points(seat) + self.cult_place_points(seat)
 
-    def score_all(self) -> None:
-        at = self.at
-        for seat in range(at[PLAYERS]):
-            for tablet in range(TABLETS):
-                copies = at[TABLETS_OF + seat * TABLETS + tablet]
-                if copies > 0 and self.log is not None and self.fulfilled(seat, tablet):
-                    self.tell(SAY_FULFILLED, seat, tablet, copies)
-            self.tell(SAY_SCORE, seat, self.leftovers(seat), BY_LEFTOVERS)
-            self.tell(SAY_SCORE, seat, self.sickle_points(seat), BY_SICKLE)
-            self.tell(SAY_SCORE, seat, self.tablet_points(seat), BY_TABLET)
-            self.tell(SAY_SCORE, seat, self.amulet_points(seat), BY_AMULET)
-            self.tell(SAY_SCORE, seat, self.cult_place_points(seat), BY_CULT_PLACES)
-            at[PRESTIGE + seat] += self.final_points(seat)
-        for seat in range(at[PLAYERS]):
-            self.tell(SAY_RESULT, seat, at[PRESTIGE + seat], self.place(seat))
+def tablet_points(state: Board, seat: Int) -> Int:
+    """E-81: each copy counts."""
+    points: Int = 0
+    for tablet in range(r.TABLETS):
+        copies = state.tablets(seat, tablet)
+        if copies > 0 and fulfilled(state, seat, tablet):
+            points += content.TABLET_POINTS * copies
+    return points
 
-    # --- the winner ---
 
-    def score(self, seat: Int) -> Int:
-        return self.at[PRESTIGE + seat]
+def amulet_points(state: Board, seat: Int) -> Int:
+    """E-82: full levels, and the left column."""
+    points: Int = 0
+    left: Int = 0
+    for level in range(r.LEVELS):
+        if state.gem(seat, level * 2) != r.NONE:
+            left += 1
+            if state.gem(seat, level * 2 + 1) != r.NONE:
+                points += content.LEVEL_POINTS
+    return points + content.LEFT_POINTS if left == r.LEVELS else points
 
-    def ahead(self, one: Int, other: Int) -> Int:
-        """E-85, A-16: most prestige; then the marker further back, on the same field the lower one."""
-        at = self.at
-        if at[PRESTIGE + one] != at[PRESTIGE + other]:
-            return at[PRESTIGE + one] - at[PRESTIGE + other]
-        return at[RANK + other] - at[RANK + one]
+
+def won(state: Board, seat: Int) -> Int:
+    """E-83, A-29: own highest dice, and the menhirs and steles of all colours beside their places."""
+    count: Int = 0
+    for place in range(r.PLACES):
+        if (state.own(seat) >> place) & 1 and state.highest(place) == seat:
+            count += 1 + state.stones_at(place)
+    return count
+
+
+def cult_place_points(state: Board, seat: Int) -> Int:
+    """E-84."""
+    multiplier = content.MULTIPLIER[state.position(seat)]
+    return multiplier * won(state, seat) if multiplier > 0 else 0
+
+
+def score_all(state: Board) -> None:
+    for seat in range(state.at[PLAYERS]):
+        for tablet in range(r.TABLETS):
+            copies = state.tablets(seat, tablet)
+            if copies > 0 and state.log is not None and fulfilled(state, seat, tablet):
+                state.tell(event.FULFILLED, seat, tablet, copies)
+        _score(state, seat, leftovers(state, seat), r.BY_LEFTOVERS)
+        _score(state, seat, sickle_points(state, seat), r.BY_SICKLE)
+        _score(state, seat, tablet_points(state, seat), r.BY_TABLET)
+        _score(state, seat, amulet_points(state, seat), r.BY_AMULET)
+        _score(state, seat, cult_place_points(state, seat), r.BY_CULT_PLACES)
+    for seat in range(state.at[PLAYERS]):
+        state.tell(event.RESULT, seat, state.prestige(seat), state.place(seat))
+
+
+def _score(state: Board, seat: Int, points: Int, by: Int) -> None:
+    """The herb of E-76 works during the game only."""
+    state.at[r.PRESTIGE + seat] += points
+    state.tell(event.SCORE, seat, points, by)

@@ -1,362 +1,312 @@
-"""A turn in its seven steps (section 5.4, E-24 to E-42, E-60 to E-64), the emergency turn and the end of the round."""
+"""A turn in its seven steps (E-24 to E-42, E-60 to E-64), the emergency turn and the end of the round."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.state import NOBODY, PLAYERS
-from nemeton.games.edora import content
-from nemeton.games.edora.rules_actions import Actions
-from nemeton.games.edora.rules_row import (
-    ALL_DICE,
-    ASK_DIE,
-    ASK_FIELD,
-    ASK_HERB,
-    ASK_REPEAT,
-    ASK_TURN,
-    ASK_VALUE,
-    BEIGE_OF,
-    BEIGE_PRESTIGE,
-    BEIGE_TAKEN,
-    BONUSES,
-    BY_BEIGE,
-    BY_DOLMEN,
-    BY_EMERGENCY,
-    BY_FIRE,
-    BY_HERB,
-    CLEARING,
-    COLOURS,
-    COST,
-    COST_WORDS,
-    COSTS_IN_WORD,
-    DIE,
-    DIE_SHIFT,
-    DOLMEN_OWNER,
-    DOLMEN_PAIR,
-    DOLMEN_PRESTIGE,
-    EMERGENCY,
-    EMERGENCY_DICE,
-    EMERGENCY_PROVISIONS,
-    FACES,
-    FIELD,
-    FIELDS,
-    FIRE_BONUS,
-    FIRE_HERB,
-    FIRE_OWNER,
-    FIRE_PLACES,
-    FIRES_OF,
-    FIRST,
-    FREE,
-    HERB,
-    HERBS,
-    LEAP,
-    MOST_PLAYERS,
-    MOST_ROUNDS,
-    NONE,
-    OWN,
-    PAWN,
-    PERSONAL,
-    PLACED,
-    PROVISIONS,
-    REPEAT_NONE,
-    ROUND,
-    SAY_BEIGE,
-    SAY_CHAIN,
-    SAY_COVER,
-    SAY_EMERGENCY,
-    SAY_FIRE,
-    SAY_GO,
-    SAY_LAST_DIE,
-    SAY_LAST_ROUND,
-    SAY_PAY,
-    SAY_PLACE,
-    SAY_ROUND,
-    SAY_STAY,
-    SAY_TURN,
-    SAY_TURNED,
-    STARTED,
-    THEN_COVER,
-    THEN_DOLMENS,
-    THEN_END_TURN,
-    THEN_FIRES,
-    THEN_HERBS,
-    THEN_SCORE,
-    THEN_TURN,
-    TO_DIE,
-    TO_FIELD,
-    TO_GO,
-    TO_OPEN,
-    TO_REPEAT,
-    TO_TURN,
-    TRIGGERED,
-    lowest,
-)
-
-SHIFT: Final[Int] = content.HERB_EFFECT["die_shift"]["shift"]
-LEAP_COST: Final[Int] = content.HERB_EFFECT["leap"]["cost"]
-BEIGE: Final[Int] = content.CONTENT["dolmens"]["beige"]
+from nemeton.games.edora import ask, content, event
+from nemeton.games.edora import move as m
+from nemeton.games.edora import row as r
+from nemeton.games.edora.rules_actions import carry_out
+from nemeton.games.edora.rules_board import Board
+from nemeton.games.edora.rules_gains import contest, gain, open_herb
 
 
-class Turn(Actions):
-    def begin_turn(self, seat: Int) -> None:
-        self.at[TRIGGERED] = 0
-        self.tell(SAY_TURN, seat)
-        self.push(ASK_TURN, seat)
+def begin_turn(state: Board, seat: Int) -> None:
+    state.at[r.TRIGGERED] = 0
+    state.tell(event.TURN, seat)
+    state.push(ask.TURN, seat)
 
-    # --- step 1: movement ---
 
-    def cheapest_die(self, seat: Int) -> Int:
-        """The least a die of the personal supply can cost, turned if the herb allows; 0 without a die."""
-        at = self.at
-        dice = PERSONAL + seat * FACES
-        for value in range(1, FACES):
-            if at[dice + value] > 0:
-                if self.has(seat, DIE_SHIFT):
-                    return value - SHIFT if value > SHIFT else 1
-                return value
+# --- step 1: movement ---
+
+
+def leap_places(state: Board, seat: Int) -> Int:
+    """E-73, A-20: with the herb, the places of the same clearing, for exactly one provision."""
+    return state.clearing(state.pawn(seat)) if state.has(seat, r.LEAP) else 0
+
+
+def move_cost(state: Board, seat: Int, place: Int) -> Int:
+    if not state.started(seat):  # E-27, A-8
         return 0
+    if (leap_places(state, seat) >> place) & 1:
+        return content.LEAP_COST
+    return state.walk_cost(state.pawn(seat), place)
 
-    def leap_places(self, seat: Int) -> Int:
-        """E-73, A-20: with the herb, the places of the same clearing, for exactly one provision."""
-        return self.at[CLEARING + self.at[PAWN + seat]] if self.has(seat, LEAP) else 0
 
-    def move_cost(self, seat: Int, place: Int) -> Int:
-        at = self.at
-        if at[STARTED + seat] == 0:  # E-27, A-8
-            return 0
-        if (self.leap_places(seat) >> place) & 1:
-            return LEAP_COST
-        return self.walk_cost(at[PAWN + seat], place)
+def find_turns(state: Board, seat: Int) -> None:
+    """E-25, E-28, E-30, E-32, E-60, A-7: another place without an own die, if walk and die together can be paid."""
+    at = state.at  # hot: all places are looked at in every turn
+    state.add(m.EMERGENCY)
+    cheapest = cheapest_die(state, seat)
+    budget = at[r.PROVISIONS + seat] - cheapest
+    here = at[r.PAWN + seat]
+    if cheapest == 0 or budget < 0:
+        return
+    if at[r.STARTED + seat] == 0:
+        state.add(m.GO + here)
+        return
+    closed = at[r.OWN + seat] | (1 << here)
+    leaps: Int = 0
+    if budget >= content.LEAP_COST:
+        leaps = leap_places(state, seat)
+    move = m.GO
+    for word in range(r.COST + here * r.COST_WORDS, r.COST + (here + 1) * r.COST_WORDS):
+        costs = at[word]
+        for _i in range(r.COSTS_IN_WORD):
+            if closed & 1 == 0 and (costs & 127 <= budget or leaps & 1):
+                state.add(move)
+            costs >>= 7
+            closed >>= 1
+            leaps >>= 1
+            move += 1
 
-    def find_turns(self, seat: Int) -> None:
-        """E-25, E-28, E-30, E-32, E-60, A-7: another place without an own die, if walk and die together can be paid."""
-        at = self.at
-        self.add(EMERGENCY)
-        cheapest = self.cheapest_die(seat)
-        budget = at[PROVISIONS + seat] - cheapest
-        here = at[PAWN + seat]
-        if cheapest == 0 or budget < 0:
+
+def take_turn(state: Board, seat: Int, move: Int) -> None:
+    state.push(ask.THEN_END_TURN, seat)
+    if move == m.EMERGENCY:  # E-60: provisions and a die, nothing else
+        state.tell(event.EMERGENCY, seat)
+        gain(state, seat, r.PROVISIONS_BONUS, content.EMERGENCY_PROVISIONS, r.BY_EMERGENCY)
+        gain(state, seat, r.DIE_BONUS, content.EMERGENCY_DICE, r.BY_EMERGENCY)
+        return
+    place = move - m.GO
+    cost = move_cost(state, seat, place)
+    if state.started(seat):
+        state.tell(event.GO, seat, state.pawn(seat), place, cost)
+    else:
+        state.tell(event.STAY, seat, place)
+    state.at[r.STARTED + seat] = 1
+    state.at[r.PAWN + seat] = place
+    state.pay_provisions(seat, cost)
+    state.push(ask.THEN_HERBS, seat)
+    state.push(ask.THEN_DOLMENS, seat)
+    state.push(ask.THEN_FIRES, seat)
+    state.push(ask.DIE, seat)
+
+
+# --- step 2: place a die ---
+
+
+def _turnable() -> Ints:
+    """E-71: the values each die can be turned to with the herb, as bit sets; 1 and 6 are not neighbours."""
+    low, high = -content.SHIFT, content.SHIFT
+    return ints([sum(1 << to for to in range(1, r.FACES) if low <= to - die <= high) for die in range(r.FACES)])
+
+
+TURNABLE: Final[Ints] = _turnable()
+
+
+def values_of(state: Board, seat: Int, die: Int) -> Int:
+    """What a die of that value may show when it is placed."""
+    return TURNABLE[die] if state.has(seat, r.DIE_SHIFT) else 1 << die
+
+
+def payable_values(state: Board, seat: Int, budget: Int) -> Int:
+    """E-31: what dice of the personal supply may show if that can be paid."""
+    values: Int = 0
+    for die in range(1, r.FACES):
+        if state.personal(seat, die) > 0:
+            values |= values_of(state, seat, die)
+    return values & ((2 << r.smaller(budget, r.FACES)) - 1)
+
+
+def cheapest_die(state: Board, seat: Int) -> Int:
+    """The least a die of the personal supply can cost; 0 without a die."""
+    for die in range(1, r.FACES):
+        if state.personal(seat, die) > 0:
+            return r.lowest(values_of(state, seat, die))
+    return 0
+
+
+def find_dice(state: Board, seat: Int) -> None:
+    budget = state.provisions(seat)
+    for die in range(1, r.FACES):
+        if state.personal(seat, die) > 0 and r.lowest(values_of(state, seat, die)) <= budget:
+            state.add(m.DIE + die)
+
+
+def choose_die(state: Board, seat: Int, die: Int) -> None:
+    if state.has(seat, r.DIE_SHIFT):
+        state.push(ask.VALUE, seat, die)
+    else:
+        state.push(ask.FIELD, seat, die, die)
+
+
+def find_values(state: Board, seat: Int, die: Int) -> None:
+    for value in range(1, r.FACES):
+        if (values_of(state, seat, die) >> value) & 1 and value <= state.provisions(seat):
+            state.add(m.TURN + value)
+
+
+def free_codes(state: Board, place: Int) -> Int:
+    """E-31, EC-6: the free fields by their code."""
+    at = state.at
+    codes: Int = 0
+    for field in range(at[PLAYERS]):
+        if (at[r.FREE + place] >> field) & 1:
+            codes |= 1 << at[r.FIELD + place * r.FIELDS + field]
+    return codes
+
+
+def find_fields(state: Board, seat: Int) -> None:
+    codes = free_codes(state, state.pawn(seat))
+    while codes != 0:
+        state.add(m.FIELD + r.lowest(codes))
+        codes &= codes - 1
+
+
+def place_die(state: Board, seat: Int, value: Int, die: Int, code: Int) -> None:
+    """E-31: on the lowest free field with that code; pay the value it shows."""
+    place = state.pawn(seat)
+    field: Int = 0
+    while (state.free(place) >> field) & 1 == 0 or state.field(place, field) != code:
+        field += 1
+    state.lay_die(seat, place, field, die, value)
+    if value != die:
+        state.tell(event.TURNED, seat, die, value)
+    state.tell(event.PLACE, seat, value, place, code)
+    state.pay_provisions(seat, value)
+    state.tell(event.PAY, seat, value, state.provisions(seat))
+    if state.placed(seat) == content.ALL_DICE:
+        state.tell(event.LAST_DIE, seat)
+    contest(state, place)  # step 3
+    carry_out(state, seat, code, value)  # step 4
+
+
+# --- step 5: fires ---
+
+
+def completes(state: Board, seat: Int, fire: Int) -> bool:
+    """E-37, E-38: an uncovered fireplace whose places all carry own dice, joined by paths or not."""
+    return content.FIRE_PLACES[fire] & ~state.own(seat) == 0 and state.fire_owner(fire) == r.NONE
+
+
+def light_fires(state: Board, seat: Int, first: Int) -> None:
+    """E-37, A-9: such a fireplace gives its bonuses, then it is covered, then comes the next."""
+    for i in range(first, r.FIRES_EACH):
+        fire = content.FIRES_OF[state.pawn(seat) * r.FIRES_EACH + i]
+        if completes(state, seat, fire):
+            state.push(ask.THEN_FIRES, seat, i + 1)
+            state.push(ask.THEN_COVER, seat, fire)
+            state.tell(event.FIRE, seat, fire)
+            _fire_bonuses(state, seat, fire)
             return
-        if at[STARTED + seat] == 0:
-            self.add(TO_GO + here)
-            return
-        closed = at[OWN + seat] | (1 << here)
-        leaps: Int = 0
-        if budget >= LEAP_COST:
-            leaps = self.leap_places(seat)
-        move = TO_GO
-        for word in range(COST + here * COST_WORDS, COST + (here + 1) * COST_WORDS):
-            costs = at[word]
-            for _i in range(COSTS_IN_WORD):
-                if closed & 1 == 0 and (costs & 127 <= budget or leaps & 1):
-                    self.add(move)
-                costs >>= 7
-                closed >>= 1
-                leaps >>= 1
-                move += 1
 
-    def take_turn(self, seat: Int, move: Int) -> None:
-        at = self.at
-        self.push(THEN_END_TURN, seat)
-        if move == EMERGENCY:
-            self._emergency(seat)
-            return
-        place = move - TO_GO
-        cost = self.move_cost(seat, place)
-        if at[STARTED + seat] == 0:
-            self.tell(SAY_STAY, seat, place)
-        else:
-            self.tell(SAY_GO, seat, at[PAWN + seat], place, cost)
-        at[STARTED + seat] = 1
-        at[PROVISIONS + seat] -= cost
-        at[PAWN + seat] = place
-        self.push(THEN_HERBS, seat)
-        self.push(THEN_DOLMENS, seat)
-        self.push(THEN_FIRES, seat)
-        self.push(ASK_DIE, seat)
 
-    def _emergency(self, seat: Int) -> None:
-        """E-60: provisions and a die, nothing else."""
-        self.tell(SAY_EMERGENCY, seat)
-        self.gain_provisions(seat, EMERGENCY_PROVISIONS, BY_EMERGENCY)
-        self.gain_dice(seat, EMERGENCY_DICE, BY_EMERGENCY)
+def _fire_bonuses(state: Board, seat: Int, fire: Int) -> None:
+    received: Int = 0
+    icons: Int = 0
+    while icons < 4 and state.fire_bonus(fire, icons) != r.NONE:
+        received |= 1 << state.fire_bonus(fire, icons)
+        icons += 1
+    if state.has(seat, r.FIRE_HERB):  # E-75
+        state.push(ask.REPEAT, seat, received, r.BY_HERB)
+    for i in range(icons - 1, -1, -1):
+        state.push(ask.THEN_BONUS, seat, state.fire_bonus(fire, i), r.BY_FIRE)
 
-    # --- step 2: place a die ---
 
-    def find_dice(self, seat: Int) -> None:
-        at = self.at
-        budget = at[PROVISIONS + seat]
-        if self.has(seat, DIE_SHIFT):
-            budget += SHIFT if budget > 0 else 0
-        for value in range(1, FACES):
-            if value <= budget and at[PERSONAL + seat * FACES + value] > 0:
-                self.add(TO_DIE + value)
+def cover_fire(state: Board, seat: Int, fire: Int) -> None:
+    state.at[r.FIRE_OWNER + fire] = seat
+    state.tell(event.COVER, seat, fire)
 
-    def choose_die(self, seat: Int, value: Int) -> None:
-        if self.has(seat, DIE_SHIFT):
-            self.push(ASK_VALUE, seat, value)
-        else:
-            self.push(ASK_FIELD, seat, value, value)
 
-    def find_values(self, seat: Int, value: Int) -> None:
-        """E-71: up to two up or down; 1 and 6 are not neighbours."""
-        budget = self.at[PROVISIONS + seat]
-        for turned in range(1, FACES):
-            if value - SHIFT <= turned <= value + SHIFT and turned <= budget:
-                self.add(TO_TURN + turned)
+def find_repeats(state: Board, received: Int) -> None:
+    """EC-5: a single kind is taken without asking."""
+    if received & (received - 1) != 0:
+        state.add(m.REPEAT_NONE)
+    for bonus in range(r.BONUSES):
+        if (received >> bonus) & 1:
+            state.add(m.REPEAT + bonus)
 
-    def find_fields(self, seat: Int) -> None:
-        """E-31, EC-6: the free fields by their code."""
-        at = self.at
-        place = at[PAWN + seat]
-        codes: Int = 0
-        for field in range(at[PLAYERS]):
-            if (at[FREE + place] >> field) & 1:
-                codes |= 1 << at[FIELD + place * FIELDS + field]
-        while codes != 0:
-            self.add(TO_FIELD + lowest(codes))
-            codes &= codes - 1
 
-    def place_die(self, seat: Int, value: Int, die: Int, code: Int) -> None:
-        """E-31: on the lowest free field with that code; pay the value it shows."""
-        at = self.at
-        place = at[PAWN + seat]
-        field: Int = 0
-        while (at[FREE + place] >> field) & 1 == 0 or at[FIELD + place * FIELDS + field] != code:
-            field += 1
-        at[PERSONAL + seat * FACES + die] -= 1
-        at[DIE + place * MOST_PLAYERS + seat] = value + 8 * field
-        at[FREE + place] &= ~(1 << field)
-        at[OWN + seat] |= 1 << place
-        at[PLACED + seat] += 1
-        if value != die:
-            self.tell(SAY_TURNED, seat, die, value)
-        self.tell(SAY_PLACE, seat, value, place, code)
-        at[PROVISIONS + seat] -= value
-        self.tell(SAY_PAY, seat, value, at[PROVISIONS + seat])
-        if at[PLACED + seat] == ALL_DICE:
-            self.tell(SAY_LAST_DIE, seat)
-        self.contest(place)  # step 3
-        self.carry_out(seat, code, value)  # step 4
+# --- step 6: dolmens ---
 
-    # --- step 5: fires ---
 
-    def light_fires(self, seat: Int, first: Int) -> None:
-        """E-37, E-38, A-9: a fireplace whose places all carry own dice gives its bonuses, then it is covered."""
-        at = self.at
-        own = at[OWN + seat]
-        for i in range(first, 2):
-            fire = FIRES_OF[at[PAWN + seat] * 2 + i]
-            if at[FIRE_OWNER + fire] == NONE and FIRE_PLACES[fire] & ~own == 0:
-                self.push(THEN_FIRES, seat, i + 1)
-                self.push(THEN_COVER, seat, fire)
-                self.tell(SAY_FIRE, seat, fire)
-                self._fire_bonuses(seat, at[FIRE_BONUS + fire])
-                return
-
-    def _fire_bonuses(self, seat: Int, icons: Int) -> None:
-        received: Int = 0
-        rest = icons
-        last: Int = 0
-        while rest != 0:
-            received |= 1 << ((rest & 7) - 1)
-            rest >>= 3
-            last += 3
-        if self.has(seat, FIRE_HERB):  # E-75
-            self.push(ASK_REPEAT, seat, received, BY_HERB)
-        while last > 0:
-            last -= 3
-            self.push_bonus(seat, ((icons >> last) & 7) - 1, BY_FIRE)
-
-    def cover_fire(self, seat: Int, fire: Int) -> None:
-        self.at[FIRE_OWNER + fire] = seat
-        self.tell(SAY_COVER, seat, fire)
-
-    def find_repeats(self, received: Int) -> None:
-        """EC-5: a single kind is taken without asking."""
-        if received & (received - 1) != 0:
-            self.add(REPEAT_NONE)
-        for bonus in range(BONUSES):
-            if (received >> bonus) & 1:
-                self.add(TO_REPEAT + bonus)
-
-    # --- step 6: dolmens ---
-
-    def chain_length(self, start: Int, goal: Int, own: Int) -> Int:
-        """E-39, E-41, A-21: the fewest own dice that join two places along direct paths; 0 if none do."""
-        seen: Int = 1 << start
-        ring = seen
-        length: Int = 1
-        while ring != 0:
-            if (seen >> goal) & 1:
-                return length
-            ring = self.near(ring) & own & ~seen
-            seen |= ring
-            length += 1
+def chain(state: Board, seat: Int, colour: Int) -> Int:
+    """E-39, E-41, A-21: the fewest own dice that join two dolmens along direct paths; 0 if none do or they are gone."""
+    own = state.own(seat)
+    pair = state.dolmen_pair(colour)
+    if pair & ~own != 0 or state.dolmen_owner(colour) != r.NONE:
         return 0
+    goal = pair & (pair - 1)
+    ring = pair & ~goal
+    seen = ring
+    length: Int = 1
+    while ring != 0:
+        if seen & goal:
+            return length
+        ring = state.near(ring) & own & ~seen
+        seen |= ring
+        length += 1
+    return 0
 
-    def join_dolmens(self, seat: Int) -> None:
-        """E-39, E-40, E-41, EC-12; colours in a fixed order (A-9)."""
-        at = self.at
-        own = at[OWN + seat]
-        for colour in range(COLOURS):
-            pair = at[DOLMEN_PAIR + colour]
-            if pair & ~own == 0 and at[DOLMEN_OWNER + colour] == NONE:
-                one = lowest(pair)
-                length = self.chain_length(one, lowest(pair & (pair - 1)), own)
-                if length > 0:
-                    at[DOLMEN_OWNER + colour] = seat
-                    self.tell(SAY_CHAIN, seat, colour, length)
-                    self.gain_prestige(seat, DOLMEN_PRESTIGE * length, BY_DOLMEN)
-                    if at[BEIGE_TAKEN] < BEIGE:
-                        self.tell(SAY_BEIGE, seat, at[BEIGE_TAKEN] + 1)
-                        self.gain_prestige(seat, BEIGE_PRESTIGE[at[BEIGE_TAKEN]], BY_BEIGE)
-                        at[BEIGE_TAKEN] += 1
-                        at[BEIGE_OF + seat] += 1
 
-    # --- step 7: herbs ---
+def join_dolmens(state: Board, seat: Int) -> None:
+    """E-39, E-40, E-41, EC-12; colours in a fixed order (A-9)."""
+    for colour in range(r.COLOURS):
+        length = chain(state, seat, colour)
+        if length > 0:
+            state.take_dolmens(seat, colour)
+            state.tell(event.CHAIN, seat, colour, length)
+            gain(state, seat, r.PRESTIGE_BONUS, content.DOLMEN_PRESTIGE * length, r.BY_DOLMEN)
+            taken = state.beige_taken()
+            if taken < content.BEIGE:
+                state.take_beige(seat)
+                state.tell(event.BEIGE, seat, taken + 1)
+                gain(state, seat, r.PRESTIGE_BONUS, content.BEIGE_PRESTIGE[taken], r.BY_BEIGE)
 
-    def sort_herbs(self, seat: Int) -> None:
-        """E-42, E-61, E-62, E-63, E-64, A-11: pair by pair, one herb active, the other out of the game."""
-        at = self.at
-        triggered = at[TRIGGERED]
-        if triggered == 0:
+
+# --- step 7: herbs ---
+
+
+def sort_herbs(state: Board, seat: Int) -> None:
+    """E-42, E-61, E-63, A-11: pair by pair."""
+    triggered = state.at[r.TRIGGERED]
+    if triggered == 0:
+        return
+    state.at[r.TRIGGERED] = triggered & (triggered - 1)
+    if state.at[r.TRIGGERED] != 0:
+        state.push(ask.THEN_HERBS, seat)
+    state.push(ask.HERB, seat, r.lowest(triggered))
+
+
+def find_herbs(state: Board, seat: Int, pair: Int) -> None:
+    """E-64: a herb left alone needs no choice."""
+    for herb in range(r.HERBS):
+        if state.herb(seat, herb) == pair:
+            state.add(m.HERB + herb)
+
+
+def choose_herb(state: Board, seat: Int, pair: Int, chosen: Int) -> None:
+    """E-62: the other one is out of the game."""
+    open_herb(state, seat, chosen)
+    for herb in range(r.HERBS):
+        if state.herb(seat, herb) == pair:
+            state.put_herb(seat, herb, r.INACTIVE)
+            state.tell(event.INACTIVE, seat, herb)
+
+
+# --- the end of a turn and of a round ---
+
+
+def last_round(state: Board) -> bool:
+    """E-78: somebody has placed the last die."""
+    for seat in range(state.at[PLAYERS]):
+        if state.placed(seat) == content.ALL_DICE:
+            return True
+    return False
+
+
+def end_turn(state: Board, seat: Int) -> None:
+    """E-24, E-78: the round is played to its end."""
+    following = state.left_of(seat)
+    if following == state.master():
+        if last_round(state) or state.round() >= content.MOST_ROUNDS:
+            state.tell(event.LAST_ROUND, state.round())
+            state.push(ask.THEN_SCORE, NOBODY)
             return
-        pair = lowest(triggered)
-        at[TRIGGERED] = triggered & (triggered - 1)
-        if at[TRIGGERED] != 0:
-            self.push(THEN_HERBS, seat)
-        self.push(ASK_HERB, seat, pair)
-
-    def find_herbs(self, seat: Int, pair: Int) -> None:
-        for herb in range(HERBS):
-            if self.at[HERB + seat * HERBS + herb] == pair:
-                self.add(TO_OPEN + herb)
-
-    def choose_herb(self, seat: Int, pair: Int, chosen: Int) -> None:
-        self.open_herb(seat, chosen)
-        for herb in range(HERBS):
-            if self.at[HERB + seat * HERBS + herb] == pair:
-                self.close_herb(seat, herb)
-
-    # --- the end of a turn and of a round ---
-
-    def end_turn(self, seat: Int) -> None:
-        """E-24, E-78: the game ends with the round in which somebody has placed the last die."""
-        at = self.at
-        following = seat + 1 if seat + 1 < at[PLAYERS] else 0
-        if following != at[FIRST]:
-            self.push(THEN_TURN, following)
-            return
-        finished = at[ROUND] >= MOST_ROUNDS
-        for other in range(at[PLAYERS]):
-            if at[PLACED + other] == ALL_DICE:
-                finished = True
-        if finished:
-            self.tell(SAY_LAST_ROUND, at[ROUND])
-            self.push(THEN_SCORE, NOBODY)
-        else:
-            at[ROUND] += 1
-            self.tell(SAY_ROUND, at[ROUND], at[FIRST])
-            self.push(THEN_TURN, following)
+        state.at[r.ROUND] += 1
+        state.tell(event.ROUND, state.round(), state.master())
+    state.push(ask.THEN_TURN, following)

@@ -12,12 +12,16 @@ from typing import Final, final
 
 from nemeton.core.flat import Floats, Int, zeros
 from nemeton.core.rng import Rng
-from nemeton.core.state import CHANCE, DEPTH, FRAME, OVER, PLAYERS, STACK, TURN, State
+from nemeton.core.state import CHANCE, OVER, PLAYERS, TURN, State
 from nemeton.core.value import Value
-from nemeton.games.edora import rules_row as r
+from nemeton.games.edora import ask, content
+from nemeton.games.edora import move as m
+from nemeton.games.edora import row as r
 from nemeton.games.edora.rules import Edora
-from nemeton.games.edora.rules_actions import MENHIR_BONUS, STELE_BONUS, STELE_MINUS, STELE_TIMES
-from nemeton.games.edora.rules_scoring import TABLET_NEEDS, TABLET_POINTS
+from nemeton.games.edora.rules_actions import free_slot, potion_cost, stele_units, steps_of, stone_left, stone_right
+from nemeton.games.edora.rules_gains import prestige_for
+from nemeton.games.edora.rules_scoring import progress, sickle_points
+from nemeton.games.edora.rules_turn import move_cost
 
 NEVER: Final = -1000.0
 USUAL_ROUNDS: Final[Int] = 14  # sensible play needs 13 to 15
@@ -40,7 +44,7 @@ POTION_WORTH: Final[Floats] = _row(
     [7.0, 5.0, 3.5, 6.5, 7.5, 6.0, 10.0, 8.5, 9.0, 11.0, 14.5, 13.0, 20.0, 15.0, 16.0, 9.0, 17.0, 25.0]
 )
 # gems in the three left slots
-LEFT_GEMS: Final[Floats] = _row([0.0, 4.5, 10.5, 20.0])
+LEFT_GEMS: Final[Floats] = _row([0.0, 4.5, 10.5, float(content.LEFT_POINTS)])
 
 
 @final
@@ -54,22 +58,28 @@ class EdoraValue(Value):
 
     def of(self, state: State, seat: Int) -> float:
         assert isinstance(state, Edora)
-        at = state.at
-        if at[TURN] == seat and at[DEPTH] > 0:
-            kind = at[STACK + FRAME * (at[DEPTH] - 1)]
-            if kind in (r.ASK_DIE, r.ASK_VALUE, r.ASK_FIELD):
+        turn = state.at[TURN]
+        if turn == seat:
+            if state.asked() in (ask.DIE, ask.VALUE, ask.FIELD):
                 return self._best_of_all(state, seat)
-            if kind > r.ASK_TURN:
-                ahead = state.copy()
-                assert isinstance(ahead, Edora)
-                self._finish_turn(ahead, seat)
-                return self._worth(ahead, seat)
-        if at[TURN] == CHANCE and at[r.ROUND] > 0:
-            ahead = state.copy()
-            assert isinstance(ahead, Edora)
-            self._finish_turn(ahead, seat)
-            return self._worth(ahead, seat)
+            if state.asked() > ask.TURN:
+                return self._after_the_turn(state, seat)
+        if turn == CHANCE and state.round() > 0:
+            return self._after_the_turn(state, seat)
         return self._worth(state, seat)
+
+    def _after_the_turn(self, state: Edora, seat: Int) -> float:
+        """Played on to the end of the turn; a tablet that comes is any one."""
+        ahead = state.copy()
+        at = ahead.at
+        while True:
+            ahead.look()
+            if at[TURN] == CHANCE and ahead.round() > 0:
+                ahead.apply(ahead.choices[0])
+            elif at[TURN] == seat and ahead.asked() > ask.TURN:
+                ahead.apply(self._quick(ahead, seat, None))
+            else:
+                return self._worth(ahead, seat)
 
     def _best_of_all(self, state: Edora, seat: Int) -> float:
         """Try every die, turned value and field."""
@@ -84,18 +94,6 @@ class EdoraValue(Value):
                 best = worth
         return best
 
-    def _finish_turn(self, state: Edora, seat: Int) -> None:
-        """Play on to the end of the turn; a tablet that comes is any one."""
-        at = state.at
-        while True:
-            state.look()
-            if at[TURN] == CHANCE and at[r.ROUND] > 0:
-                state.apply(state.choices[0])
-            elif at[TURN] == seat and at[STACK + FRAME * (at[DEPTH] - 1)] > r.ASK_TURN:
-                state.apply(self._quick(state, seat, None))
-            else:
-                return
-
     # --- what a position is worth ---
 
     def turns_left(self, state: Edora, seat: Int) -> float:
@@ -103,27 +101,28 @@ class EdoraValue(Value):
         at = state.at
         if at[TURN] == OVER:
             return 0.0
-        left = USUAL_ROUNDS - at[r.ROUND]
+        left = USUAL_ROUNDS - state.round()
         for other in range(at[PLAYERS]):
-            left = r.smaller(left, r.ALL_DICE - at[r.PLACED + other])
+            left = r.smaller(left, content.ALL_DICE - state.placed(other))
         if left < 0:
             left = 0
-        return float(r.smaller(left, r.ALL_DICE - at[r.PLACED + seat]))
+        return float(r.smaller(left, content.ALL_DICE - state.placed(seat)))
 
     def _worth(self, state: Edora, seat: Int) -> float:
         at = state.at
         if at[TURN] == OVER:
-            return float(at[r.PRESTIGE + seat]) - 0.3 * self._best_rival(state, seat)
+            return float(state.prestige(seat)) - 0.3 * self._best_rival(state, seat)
         left = self.turns_left(state, seat)
-        worth = float(at[r.PRESTIGE + seat]) - 0.3 * self._best_rival(state, seat)
+        worth = float(state.prestige(seat)) - 0.3 * self._best_rival(state, seat)
         worth += self._provisions(state, seat, left) + self._dice(state, seat, left)
         worth += self._cult_places(state, seat, left) + self._amulet(state, seat)
         worth += self._sickle_and_herbs(state, seat, left) + self._tablets(state, seat, left)
         worth += self._fires(state, seat, left) + self._chains(state, seat, left)
-        mistletoe = float(at[r.MISTLETOE + seat])
-        worth += mistletoe + (1.2 * (mistletoe if mistletoe < 6.0 else 6.0) if left > 1.0 else 0.0)
-        menhirs = float(r.size_of(at[r.MENHIRS + seat]))
-        if menhirs < 6.0 and left > 1.0:
+        mistletoe = float(state.mistletoe(seat))
+        brewing = 1.2 * (mistletoe if mistletoe < 6.0 else 6.0) if left > 1.0 else 0.0
+        worth += mistletoe * float(content.POINTS_PER_MISTLETOE) + brewing
+        menhirs = float(r.size_of(state.menhirs(seat)))
+        if state.menhirs(seat) != r.ALL_STONES and left > 1.0:
             worth += 0.12 * menhirs * (left if left < 6.0 else 6.0)  # each later menhir brings them all again
         return worth
 
@@ -131,15 +130,15 @@ class EdoraValue(Value):
         """Only what lies open for everybody."""
         best: Int = 0
         for other in range(state.at[PLAYERS]):
-            if other != seat and state.at[r.PRESTIGE + other] > best:
-                best = state.at[r.PRESTIGE + other]
+            if other != seat and state.prestige(other) > best:
+                best = state.prestige(other)
         return float(best)
 
     def _provisions(self, state: Edora, seat: Int, left: float) -> float:
         """Enough for the turns to come; running dry costs a whole turn."""
-        held = float(state.at[r.PROVISIONS + seat])
+        held = float(state.provisions(seat))
         need = TURN_COST * left
-        worth = held / 6.0
+        worth = held / float(content.PROVISIONS_PER_POINT)
         soon = 12.0 if need > 12.0 else need
         worth += 0.75 * (held if held < soon else soon)
         if held > soon:
@@ -150,14 +149,13 @@ class EdoraValue(Value):
 
     def _dice(self, state: Edora, seat: Int, left: float) -> float:
         """Dice in hand are turns to come; the last one in hand is the most precious."""
-        at = state.at
         held = 0.0
         pips = 0.0
         for value in range(1, r.FACES):
-            dice = float(at[r.PERSONAL + seat * r.FACES + value])
+            dice = float(state.personal(seat, value))
             held += dice
             pips += dice * float(value)
-        worth = float(r.ALL_DICE - at[r.PLACED + seat])  # leftovers
+        worth = float(content.POINTS_PER_DIE * (content.ALL_DICE - state.placed(seat)))
         useful = held if held < left else left
         worth += 1.6 * useful + 0.08 * pips
         if left > 0.0:
@@ -171,79 +169,73 @@ class EdoraValue(Value):
         """Step 5: what is likely to be won, times the multiplier likely to be reached."""
         at = state.at
         won = 0.55 * left
-        own = at[r.OWN + seat]
+        own = state.own(seat)
         rivals = float(at[PLAYERS] - 1)
         while own != 0:
             place = r.lowest(own)
             own &= own - 1
-            value = at[r.DIE + place * r.MOST_PLAYERS + seat] & 7
-            stones = 1.0 + float(at[r.STONES_AT + place])
+            value = state.die(place, seat)
+            stones = 1.0 + float(state.stones_at(place))
             if state.highest(place) == seat:
-                to_come = float(r.size_of(at[r.FREE + place])) / rivals * left / 13.0
-                won += stones * (1.0 - 0.9 * to_come * float(7 - value) / 6.0)
+                to_come = float(r.size_of(state.free(place))) / rivals * left / float(content.ALL_DICE)
+                won += stones * (1.0 - 0.9 * to_come * float(r.FACES - value) / float(r.FACES - 1))
             else:
                 won += 0.04 * stones
         position = float(state.position(seat)) + 0.3 * left
-        if position > float(r.LAST_FIELD):
-            position = float(r.LAST_FIELD)
+        if position > float(content.LAST_FIELD):
+            position = float(content.LAST_FIELD)
         return won * position / 3.0
 
     def _amulet(self, state: Edora, seat: Int) -> float:
-        at = state.at
         left: Int = 0
         worth = 0.0
         for level in range(r.LEVELS):
-            slot = r.GEM + seat * r.GEM_SLOTS + level * 2
-            if at[slot] != r.NONE:
+            if state.gem(seat, level * 2) != r.NONE:
                 left += 1
-                if at[slot + 1] != r.NONE:
-                    worth += 10.0
-                else:
-                    worth += 1.0
+                full = state.gem(seat, level * 2 + 1) != r.NONE
+                worth += float(content.LEVEL_POINTS) if full else 1.0
         return worth + LEFT_GEMS[left]
 
     def _sickle_and_herbs(self, state: Edora, seat: Int, left: float) -> float:
-        at = state.at
-        position = at[r.SICKLE + seat]
-        worth = float(state.sickle_points(seat)) + 0.5 * float(position)
+        position = state.sickle(seat)
+        worth = float(sickle_points(state, seat)) + 0.5 * float(position)
         for pair in range(r.PAIRS):
-            distance = r.PAIR_POSITION[pair] - position
+            distance = content.PAIR_POSITION[pair] - position
             if 0 < distance <= 4:
-                worth += 0.25 * float(5 - distance) * left / 13.0
+                worth += 0.25 * float(5 - distance) * left / float(content.ALL_DICE)
         for herb in range(r.HERBS):
-            if at[r.HERB + seat * r.HERBS + herb] == r.ACTIVE:
+            if state.has(seat, herb):
                 worth += 0.6 + HERB_WORTH[herb] * left
         return worth
 
     def _tablets(self, state: Edora, seat: Int, left: float) -> float:
         worth = 0.0
         for tablet in range(r.TABLETS):
-            copies = state.at[r.TABLETS_OF + seat * r.TABLETS + tablet]
+            copies = state.tablets(seat, tablet)
             if copies > 0:
                 worth += float(copies) * self._tablet_worth(state, seat, tablet, left)
         return worth
 
     def _tablet_worth(self, state: Edora, seat: Int, tablet: Int, left: float) -> float:
         """The nearer to its goal, the more it is worth."""
-        progress = state.progress(seat, tablet)
-        needs = TABLET_NEEDS[tablet]
-        if progress >= needs:
-            return float(TABLET_POINTS)
-        share = (float(progress) + 0.06 * float(needs) * left) / float(needs)
+        come = progress(state, seat, tablet)
+        needs = content.TABLET_NEEDS[tablet]
+        if come >= needs:
+            return float(content.TABLET_POINTS)
+        share = (float(come) + 0.06 * float(needs) * left) / float(needs)
         if share > 0.95:
             share = 0.95
         if left == 0.0:
             return 0.0
-        return float(TABLET_POINTS) * share * share * 0.85
+        return float(content.TABLET_POINTS) * share * share * 0.85
 
     def _fires(self, state: Edora, seat: Int, left: float) -> float:
         """Half-closed rings of dice."""
-        at = state.at
-        own = at[r.OWN + seat]
+        own = state.own(seat)
         worth = 0.0
         for fire in range(r.FIRES):
-            if at[r.FIRE_OWNER + fire] == r.NONE:
-                around = r.FIRE_PLACES[fire]
+            if state.fire_owner(fire) == r.NONE:
+                around = content.FIRE_PLACES[fire]
                 missing = r.size_of(around & ~own)
                 dice = r.size_of(around) - missing
                 if float(missing) <= left and dice > 0:
@@ -257,15 +249,14 @@ class EdoraValue(Value):
 
     def _chains(self, state: Edora, seat: Int, left: float) -> float:
         """Dolmens that few more dice would join."""
-        at = state.at
         worth = 0.0
         for colour in range(r.COLOURS):
-            if at[r.DOLMEN_OWNER + colour] == r.NONE:
-                missing = self._missing_in_chain(state, at[r.DOLMEN_PAIR + colour], at[r.OWN + seat])
+            if state.dolmen_owner(colour) == r.NONE:
+                missing = self._missing_in_chain(state, state.dolmen_pair(colour), state.own(seat))
                 if missing <= 3 and float(missing) <= left:
-                    gain = float(r.DOLMEN_PRESTIGE) * 5.0
-                    if at[r.BEIGE_TAKEN] < 3:
-                        gain += float(r.BEIGE_PRESTIGE[at[r.BEIGE_TAKEN]])
+                    gain = float(content.DOLMEN_PRESTIGE) * 5.0
+                    if state.beige_taken() < content.BEIGE:
+                        gain += float(content.BEIGE_PRESTIGE[state.beige_taken()])
                     worth += gain * (0.45 if missing == 1 else 0.2 if missing == 2 else 0.07)
         return worth
 
@@ -292,56 +283,45 @@ class EdoraValue(Value):
 
     def _gain(self, state: Edora, seat: Int, bonus: Int, units: Int, left: float) -> float:
         """So many points, steps, provisions, dice or mistletoe."""
-        at = state.at
         if bonus == r.PRESTIGE_BONUS:
-            return float(units)
+            return float(prestige_for(state, seat, units))
         if bonus == r.KNOWLEDGE_BONUS:
-            inside = r.smaller(units, r.LAST_FIELD - state.position(seat))
-            won = 0.65 * float(at[r.PLACED + seat]) + 0.55 * left
-            return float(inside) * won / 3.0 + 2.0 * float(units - inside)
+            inside = r.smaller(units, content.LAST_FIELD - state.position(seat))
+            won = 0.65 * float(state.placed(seat)) + 0.55 * left
+            return float(inside) * won / 3.0 + float(content.OVERFLOW_PRESTIGE) * float(units - inside)
         if bonus == r.PROVISIONS_BONUS:
-            held = float(at[r.PROVISIONS + seat])
+            held = float(state.provisions(seat))
             need = TURN_COST * left - held
             used = float(units) if float(units) < need else need
-            return float(units) / 6.0 + (used * (0.8 if held < 8.0 else 0.5) if used > 0.0 else 0.0)
+            worth = float(units) / float(content.PROVISIONS_PER_POINT)
+            return worth + used * (0.8 if held < 8.0 else 0.5) if used > 0.0 else worth
         if bonus == r.DIE_BONUS:
             taken = r.smaller(units, state.general_dice(seat))
-            held = self._held(state, seat)
+            held = float(state.personal_dice(seat))
             useful = float(taken) if held + float(taken) < left else left - held
-            worth = 2.0 * float(units - taken) + (1.7 * useful if useful > 0.0 else 0.0)
+            worth = float(content.NO_DIE_PRESTIGE) * float(units - taken) + (1.7 * useful if useful > 0.0 else 0.0)
             return worth + (6.0 if held == 0.0 and useful > 0.0 else 0.0)
         if bonus == r.MISTLETOE_BONUS:
             return float(units) * (2.2 if left > 1.0 else 1.0)
-        here = at[r.SICKLE + seat]
-        inside = r.smaller(units, r.SICKLE_END - here)
-        worth = float(r.SICKLE_SCORE[here + inside] - r.SICKLE_SCORE[here]) + 0.5 * float(inside)
+        here = state.sickle(seat)
+        inside = r.smaller(units, content.SICKLE_END - here)
+        worth = float(content.SICKLE_SCORE[here + inside] - content.SICKLE_SCORE[here]) + 0.5 * float(inside)
         for pair in range(r.PAIRS):
-            if here < r.PAIR_POSITION[pair] <= here + inside:
+            if here < content.PAIR_POSITION[pair] <= here + inside:
                 worth += 0.5 + 0.55 * left
-        return worth + 2.0 * float(units - inside)
-
-    def _held(self, state: Edora, seat: Int) -> float:
-        """Dice in the personal supply."""
-        dice: Int = 0
-        for value in range(1, r.FACES):
-            dice += state.at[r.PERSONAL + seat * r.FACES + value]
-        return float(dice)
+        return worth + float(content.OVERFLOW_PRESTIGE) * float(units - inside)
 
     def _bonus(self, state: Edora, seat: Int, bonus: Int, left: float) -> float:
-        if bonus == r.PRESTIGE_BONUS and state.has(seat, r.PRESTIGE_HERB):
-            return 5.0
-        return self._gain(state, seat, bonus, r.BONUS_AMOUNT[bonus], left)
+        return self._gain(state, seat, bonus, content.BONUS_AMOUNT[bonus], left)
 
     def _stele(self, state: Edora, seat: Int, stele: Int, value: Int, left: float) -> float:
-        if state.has(seat, r.STELE_HERB):
-            value += 2
-        units = (value - STELE_MINUS[stele]) * STELE_TIMES[stele]
-        return self._gain(state, seat, STELE_BONUS[stele], units, left) if units > 0 else 0.0
+        units = stele_units(state, seat, stele, value)
+        return self._gain(state, seat, content.STELE_BONUS[stele], units, left) if units > 0 else 0.0
 
     def _best_stele(self, state: Edora, seat: Int, value: Int, left: float) -> float:
         best = 0.0
         for stele in range(r.BONUSES):
-            if (state.at[r.STELES + seat] >> stele) & 1 == 0:
+            if (state.steles(seat) >> stele) & 1 == 0:
                 worth = self._stele(state, seat, stele, value, left)
                 if worth > best:
                     best = worth
@@ -349,30 +329,27 @@ class EdoraValue(Value):
 
     def _field(self, state: Edora, seat: Int, code: Int, value: Int, left: float) -> float:
         """What the action of a field is about worth."""
-        at = state.at
-        kind = r.ACTION[code * 3]
-        amount = r.ACTION[code * 3 + 1]
+        kind = content.ACTION[code * 3]
+        amount = content.ACTION[code * 3 + 1]
         if kind == r.PROVISIONS_ACTION:
             food = self._gain(state, seat, r.PROVISIONS_BONUS, amount, left)
-            dice = self._gain(state, seat, r.DIE_BONUS, r.ACTION[code * 3 + 2], left)
+            dice = self._gain(state, seat, r.DIE_BONUS, content.ACTION[code * 3 + 2], left)
             return food if food > dice else dice
         if kind == r.KNOWLEDGE_ACTION:
-            steps = amount + 2 if state.has(seat, r.KNOWLEDGE_HERB) else amount
-            return self._gain(state, seat, r.KNOWLEDGE_BONUS, steps, left)
+            return self._gain(state, seat, r.KNOWLEDGE_BONUS, steps_of(state, seat, kind, amount), left)
         if kind == r.SICKLE_ACTION:
-            steps = amount + 2 if state.has(seat, r.SICKLE_HERB) else amount
-            return self._gain(state, seat, r.SICKLE_BONUS, steps, left)
+            return self._gain(state, seat, r.SICKLE_BONUS, steps_of(state, seat, kind, amount), left)
         if kind == r.TABLET_ACTION:
             return 9.5 if left > 2.0 else 6.0
         if kind == r.MISTLETOE_ACTION:
-            mistletoe = float(at[r.MISTLETOE + seat] + amount)
+            mistletoe = float(state.mistletoe(seat) + amount)
             return 2.0 * float(amount) + (0.7 * mistletoe if mistletoe >= 2.0 else 0.0)
         if kind == r.AMULET_ACTION:
-            if state.free_slot(seat, amount) == r.NONE:
+            if free_slot(state, seat, amount) == r.NONE:
                 return 0.0
-            return 5.0 + 2.7 * float(r.ACTION[code * 3 + 2])
+            return 5.0 + 2.7 * float(content.ACTION[code * 3 + 2])
         if kind == r.MENHIR_ACTION:
-            placed = r.size_of(at[r.MENHIRS + seat])
+            placed = r.size_of(state.menhirs(seat))
             return 3.5 + 2.6 * float(placed + 1) if placed < r.BONUSES else 0.0
         return 1.0 + self._best_stele(state, seat, value, left)
 
@@ -384,16 +361,16 @@ class EdoraValue(Value):
 
     def _quick(self, state: Edora, seat: Int, rng: Rng | None) -> Int:
         """The best of `choices` at a glance; with a generator, now and then another one."""
-        kind = state.at[STACK + FRAME * (state.at[DEPTH] - 1)]
+        kind = state.asked()
         left = self.turns_left(state, seat)
-        fields = zeros(r.CODES if kind == r.ASK_TURN else 0)
+        fields = zeros(r.CODES if kind == ask.TURN else 0)
         for code in range(len(fields)):
             fields[code] = self._field(state, seat, code, USUAL_DIE, left)
         best = NEVER
         chosen = state.choices[0]
         for i in range(state.count):
             move = state.choices[i]
-            if kind == r.ASK_TURN:
+            if kind == ask.TURN:
                 worth = self._glance_turn(state, seat, move, fields)
             else:
                 worth = self._glance(state, seat, kind, move, left)
@@ -405,99 +382,93 @@ class EdoraValue(Value):
         return chosen
 
     def _glance(self, state: Edora, seat: Int, kind: Int, move: Int, left: float) -> float:
-        if kind in (r.ASK_DIE, r.ASK_VALUE):
-            value = move - r.TO_DIE if kind == r.ASK_DIE else move - r.TO_TURN
+        if kind in (ask.DIE, ask.VALUE):
+            value = move - m.DIE if kind == ask.DIE else move - m.TURN
             return self._glance_die(state, seat, value)
-        top = STACK + FRAME * (state.at[DEPTH] - 1)
-        a = state.at[top + 2]
-        if kind == r.ASK_FIELD:
-            return self._field(state, seat, move - r.TO_FIELD, a, left)
-        if move in (r.DECLINE, r.STOP, r.REPEAT_NONE):
+        a = state.asked_a()
+        if kind == ask.FIELD:
+            return self._field(state, seat, move - m.FIELD, a, left)
+        if move in (m.DECLINE, m.STOP, m.REPEAT_NONE):
             return 0.0
-        if kind == r.ASK_PROVISIONS:
-            if move == r.TAKE_PROVISIONS:
-                return 0.1 + self._gain(state, seat, r.PROVISIONS_BONUS, r.ACTION[a * 3 + 1], left)
-            return self._gain(state, seat, r.DIE_BONUS, r.ACTION[a * 3 + 2], left)
-        if kind == r.ASK_PICK:
-            value = move - r.TO_PICK
-            return 0.3 * float(value) if state.at[r.PROVISIONS + seat] > 9 else -0.5 * float(value)
-        if kind == r.ASK_TABLET:
-            return self._glance_tablet(state, seat, move - r.TO_TABLET, left)
-        if kind == r.ASK_BREW:
-            cost = float(state.potion_cost(move - r.TO_BREW)) * (2.0 if left > 1.0 else 1.0)
-            return POTION_WORTH[move - r.TO_BREW] - cost
-        if kind == r.ASK_GEM:
-            return 1.0 + self._bonus(state, seat, move - r.TO_GEM, left)
-        if kind == r.ASK_MENHIR:
-            return 1.0 + self._bonus(state, seat, MENHIR_BONUS[move - r.TO_MENHIR], left)
-        if kind == r.ASK_STELE:
-            return 1.0 + self._stele(state, seat, move - r.TO_STELE, a, left)
-        if kind == r.ASK_REPEAT:
-            return self._bonus(state, seat, move - r.TO_REPEAT, left)
+        if kind == ask.PROVISIONS:
+            if move == m.TAKE_PROVISIONS:
+                return 0.1 + self._gain(state, seat, r.PROVISIONS_BONUS, content.ACTION[a * 3 + 1], left)
+            return self._gain(state, seat, r.DIE_BONUS, content.ACTION[a * 3 + 2], left)
+        if kind == ask.PICK:
+            value = move - m.PICK
+            return 0.3 * float(value) if state.provisions(seat) > 9 else -0.5 * float(value)
+        if kind == ask.TABLET:
+            return self._glance_tablet(state, seat, move - m.TABLET, left)
+        if kind == ask.BREW:
+            cost = float(potion_cost(state, move - m.BREW)) * (2.0 if left > 1.0 else 1.0)
+            return POTION_WORTH[move - m.BREW] - cost
+        if kind == ask.GEM:
+            return 1.0 + self._bonus(state, seat, move - m.GEM, left)
+        if kind == ask.MENHIR:
+            return 1.0 + self._bonus(state, seat, content.MENHIR_BONUS[move - m.MENHIR], left)
+        if kind == ask.STELE:
+            return 1.0 + self._stele(state, seat, move - m.STELE, a, left)
+        if kind == ask.REPEAT:
+            return self._bonus(state, seat, move - m.REPEAT, left)
         return self._glance_herbs(state, seat, kind, move)
 
     def _glance_herbs(self, state: Edora, seat: Int, kind: Int, move: Int) -> float:
-        if kind == r.ASK_HERB:
-            return HERB_WORTH[move - r.TO_OPEN]
-        if kind == r.ASK_PLUCK:
-            return HERB_WORTH[move - r.TO_PLUCK]
-        if kind == r.ASK_FLIP:
-            return HERB_WORTH[move - r.TO_FLIP]
-        if kind == r.ASK_RAISE:
-            return 2.0 if state.highest(move - r.TO_RAISE) != seat else -0.5
-        if kind == r.ASK_DO:
+        if kind == ask.HERB:
+            return HERB_WORTH[move - m.HERB]
+        if kind == ask.PLUCK:
+            return HERB_WORTH[move - m.PLUCK]
+        if kind == ask.FLIP:
+            return HERB_WORTH[move - m.FLIP]
+        if kind == ask.RAISE:
+            return 2.0 if state.highest(move - m.RAISE) != seat else -0.5
+        if kind == ask.DO:
             return 1.0
-        if kind == r.ASK_SIGN:
-            return 1.0 if state.at[r.GEM + seat * r.GEM_SLOTS + (move - r.TO_SIGN) * 2] == r.NONE else 0.5
-        if kind == r.ASK_LAY:  # good herbs in different pairs
-            one = HERB_WORTH[(move - r.TO_LAY) // r.HERBS] - HERB_WORTH[(move - r.TO_LAY) % r.HERBS]
+        if kind == ask.SIGN:
+            return 1.0 if state.gem(seat, (move - m.SIGN) * 2) == r.NONE else 0.5
+        if kind == ask.LAY:  # good herbs in different pairs
+            one = HERB_WORTH[(move - m.LAY) // r.HERBS] - HERB_WORTH[(move - m.LAY) % r.HERBS]
             return one if one > 0.0 else -one
         return 0.0
 
     def _glance_tablet(self, state: Edora, seat: Int, spot: Int, left: float) -> float:
-        at = state.at
-        stone = spot // 2
-        right = stone + 1 if stone + 1 < r.STONES else 0
-        worth = self._bonus(state, seat, at[r.STONE + stone], left) + self._bonus(
-            state, seat, at[r.STONE + right], left
-        )
-        return worth + self._tablet_worth(state, seat, at[r.DISPLAY + spot], left)
+        worth = self._bonus(state, seat, stone_left(state, spot), left)
+        worth += self._bonus(state, seat, stone_right(state, spot), left)
+        return worth + self._tablet_worth(state, seat, state.display(spot), left)
 
     def _glance_die(self, state: Edora, seat: Int, value: Int) -> float:
         """Low dice are cheap, high dice win places."""
-        at = state.at
-        place = at[r.PAWN + seat]
+        place = state.pawn(seat)
         winner = state.highest(place)
         multiplier = float(state.position(seat)) / 3.0 + 0.5
-        stones = 1.0 + float(at[r.STONES_AT + place])
+        stones = 1.0 + float(state.stones_at(place))
         worth = -0.6 * float(value)
         if winner == r.NONE:
             return worth + multiplier * stones * float(value) / 8.0
-        best = at[r.DIE + place * r.MOST_PLAYERS + winner] & 7
-        if value > best or (value == best and at[r.RANK + seat] > at[r.RANK + winner]):
+        best = state.die(place, winner)
+        if state.beats(seat, value, winner, best):
             worth += 2.0 + 0.7 * multiplier * stones
         return worth
 
     def _glance_turn(self, state: Edora, seat: Int, move: Int, fields: Floats) -> float:
         """The best free field, less the walk, and the fires; `fields` is what each kind of field is worth."""
         at = state.at
-        if move == r.EMERGENCY:
-            return -2.0 if at[r.PROVISIONS + seat] > 2 else 4.0
-        place = move - r.TO_GO
-        worth = -0.8 * float(state.move_cost(seat, place))
+        if move == m.EMERGENCY:
+            return -2.0 if state.provisions(seat) > 2 else 4.0
+        place = move - m.GO
+        worth = -0.8 * float(move_cost(state, seat, place))
         best = 0.0
         for field in range(at[PLAYERS]):
-            if (at[r.FREE + place] >> field) & 1:
+            if (state.free(place) >> field) & 1:
                 action = fields[at[r.FIELD + place * r.FIELDS + field]]
                 if action > best:
                     best = action
-        own = at[r.OWN + seat] | (1 << place)
+        own = state.own(seat) | (1 << place)
         for i in range(r.FIRES_EACH):
-            fire = r.FIRES_OF[place * 2 + i]
-            if at[r.FIRE_OWNER + fire] == r.NONE:
-                missing = r.size_of(r.FIRE_PLACES[fire] & ~own)
+            fire = content.FIRES_OF[place * r.FIRES_EACH + i]
+            if state.fire_owner(fire) == r.NONE:
+                missing = r.size_of(content.FIRE_PLACES[fire] & ~own)
                 if missing == 0:
-                    worth += 2.8 * float(r.size_of(r.FIRE_PLACES[fire]))
+                    worth += 2.8 * float(r.size_of(content.FIRE_PLACES[fire]))
                 elif missing == 1:
                     worth += 1.5
         return worth + best

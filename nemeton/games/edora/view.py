@@ -6,29 +6,22 @@ layouts of variant 3.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, TypedDict
 
-from nemeton.core.state import CHANCE, NOBODY, OVER
-from nemeton.games.edora import content
-from nemeton.games.edora import rules_row as r
-from nemeton.games.edora.content import (
-    ACTION_KEYS,
-    BONUS_KEYS,
-    DOLMEN_KEYS,
-    FIRE_KEYS,
-    HERB_KEYS,
-    MENHIR_KEYS,
-    PART_KEYS,
-    PLACE_KEYS,
-    POTION_KEYS,
-    STELE_KEYS,
-    TABLET_KEYS,
-    TABLET_NEEDS,
-)
+from nemeton.core.game import phase
+from nemeton.core.state import NOBODY
+from nemeton.core.tables import decision_names
+from nemeton.games.edora import ask, content
+from nemeton.games.edora import row as r
+from nemeton.games.edora import rules_scoring as scoring
 from nemeton.games.edora.rules import Edora
-from nemeton.games.edora.text import frame
-from nemeton.games.edora.why import ASKED
+from nemeton.games.edora.rules_actions import potion_cost
+from nemeton.games.edora.rules_assembly import shows_front
+from nemeton.games.edora.rules_setup import pairs_laid
+from nemeton.games.edora.rules_turn import last_round
 
+NAMES: Final = decision_names(ask)
 # in which of the seven steps a decision falls; those of set-up and emergency turns are in none
 STEPS: Final = {"turn": 1, "die": 2, "value": 2, "field": 2, "herb": 7}
 
@@ -143,205 +136,168 @@ class EdoraView(TypedDict):
 
 
 def view(state: Edora, seat: int | None) -> EdoraView:
-    at = state.at
-    turn = state.turn
-    phase = "over" if turn == OVER else "deal" if turn == CHANCE else ASKED[state.pending]
-    amount, _ = frame(state) if phase in ("pick", "brew", "raise", "pluck") else (0, 0)
+    asked = phase(state, NAMES)
     return {
         "players": state.players,
-        "turn": turn,
-        "phase": phase,
-        "step": _step(state, phase),
-        "amount": amount,
-        "round": at[r.ROUND],
-        "first": _seat_or_none(at[r.FIRST]),
-        "last_round": any(at[r.PLACED + other] == r.ALL_DICE for other in range(state.players)),
-        "parts": _parts(state),
+        "turn": state.turn,
+        "phase": asked,
+        "step": _step(state, asked),
+        "amount": state.asked_a() if asked in ("pick", "brew", "raise", "pluck") else 0,
+        "round": state.round(),
+        "first": _seat_or_none(state.master()),
+        "last_round": last_round(state),
+        "parts": [_part(state, slot) for slot in range(r.SLOTS)],
         "places": [_place(state, place) for place in range(r.PLACES)],
         "fires": [_fire(state, fire) for fire in range(r.FIRES)],
         "dolmens": [_dolmen(state, slot) for slot in range(r.RIM)],
-        "beige": at[r.BEIGE_TAKEN],
-        "display": [_key(TABLET_KEYS, at[r.DISPLAY + spot]) for spot in range(r.SPOTS)],
-        "stones": [_key(BONUS_KEYS, at[r.STONE + gap]) for gap in range(r.STONES)],
-        "pile": sum(_numbers(state, r.PILE, r.TABLETS)),
-        "unseen": _unseen(state, seat),
+        "beige": state.beige_taken(),
+        "display": [_key(content.TABLET_KEYS, state.display(spot)) for spot in range(r.SPOTS)],
+        "stones": [_key(content.BONUS_KEYS, state.stone(gap)) for gap in range(r.STONES)],
+        "pile": state.sum_of(r.PILE, r.TABLETS),
+        "unseen": [_unseen(state, tablet, seat) for tablet in range(r.TABLETS)],
         "potions": [_potion(state, potion) for potion in range(r.POTIONS)],
-        "gems": _numbers(state, r.GEMS_LEFT, r.BONUSES),
+        "gems": [state.gems_left(bonus) for bonus in range(r.BONUSES)],
         "tower": _tower(state),
         "seats": [_seat_view(state, other, seat) for other in range(state.players)],
     }
 
 
-def _step(state: Edora, phase: str) -> int:
+def _step(state: Edora, asked: str) -> int:
     """1 to 7 in a normal turn; 0 outside."""
-    if state.at[r.ROUND] == 0 or phase in ("deal", "over"):
+    if state.round() == 0 or asked in ("deal", "over"):
         return 0
-    if phase in STEPS:
-        return STEPS[phase]
-    if state.waits_for(r.THEN_FIRES):
-        return 5 if state.waits_for(r.THEN_COVER) else 4
-    return 5 if state.waits_for(r.THEN_DOLMENS) else 0
+    if asked in STEPS:
+        return STEPS[asked]
+    if state.is_pending(ask.THEN_FIRES):
+        return 5 if state.is_pending(ask.THEN_COVER) else 4
+    return 5 if state.is_pending(ask.THEN_DOLMENS) else 0
 
 
-def _parts(state: Edora) -> list[PartView]:
-    shown = state.at[r.FRONT]
-    found: list[PartView] = []
-    for slot in range(r.SLOTS):
-        rotation = state.at[r.ROTATION + slot] if slot < r.TILES else 0
-        front = shown == 2 or shown == content.SLOT_PARITY[slot]
-        found.append({"part": _key(PART_KEYS, state.at[r.PART + slot]), "rotation": rotation, "front": front})
-    return found
+def _part(state: Edora, slot: int) -> PartView:
+    part = _key(content.PART_KEYS, state.part(slot))
+    return {"part": part, "rotation": state.rotation(slot), "front": shows_front(state, slot)}
 
 
 def _place(state: Edora, place: int) -> PlaceView:
-    at = state.at
-    dice = {
-        at[r.DIE + place * r.MOST_PLAYERS + seat] >> 3: seat
-        for seat in range(state.players)
-        if at[r.DIE + place * r.MOST_PLAYERS + seat]
-    }
+    dice = {state.die_field(place, seat): seat for seat in range(state.players) if state.die(place, seat)}
     fields: list[FieldView] = []
     for field in range(state.players):
-        code = at[r.FIELD + place * r.FIELDS + field]
-        if code != r.NONE:
+        if state.field(place, field) != r.NONE:
             seat = dice.get(field)
-            value = 0 if seat is None else at[r.DIE + place * r.MOST_PLAYERS + seat] & 7
-            fields.append({"action": ACTION_KEYS[code], "seat": seat, "value": value})
-    clearing = at[r.CLEARING + place]
-    winner = state.highest(place)
+            value = 0 if seat is None else state.die(place, seat)
+            fields.append({"action": content.ACTION_KEYS[state.field(place, field)], "seat": seat, "value": value})
+    clearing = state.clearing(place)
     return {
-        "place": PLACE_KEYS[place],
+        "place": content.PLACE_KEYS[place],
         "fields": fields,
-        "menhirs": _stones(state, r.MENHIR_AT, MENHIR_KEYS, place),
-        "steles": _stones(state, r.STELE_AT, STELE_KEYS, place),
-        "pawns": [seat for seat in range(state.players) if at[r.PAWN + seat] == place],
-        "near": [PLACE_KEYS[other] for other in range(r.PLACES) if (at[r.NEAR + place] >> other) & 1],
+        "menhirs": _stones(state, state.menhir_at, content.MENHIR_KEYS, place),
+        "steles": _stones(state, state.stele_at, content.STELE_KEYS, place),
+        "pawns": [seat for seat in range(state.players) if state.pawn(seat) == place],
+        "near": members(state.near(1 << place), content.PLACE_KEYS),
         "clearing": r.lowest(clearing) if clearing else place,
-        "portal": bool((at[r.PORTALS] >> place) & 1),
-        "winner": None if winner == r.NONE else winner,
+        "portal": bool((state.portals() >> place) & 1),
+        "winner": _seat_or_none(state.highest(place)),
     }
 
 
-def _stones(state: Edora, where: int, keys: list[str], place: int) -> list[StoneView]:
-    return [
-        {"seat": seat, "bonus": keys[stone]}
-        for seat in range(state.players)
-        for stone in range(r.BONUSES)
-        if state.at[where + seat * r.BONUSES + stone] == place
-    ]
-
-
-def fire_bonuses(state: Edora, fire: int) -> list[str]:
-    icons = state.at[r.FIRE_BONUS + fire]
-    found = []
-    while icons:
-        found.append(BONUS_KEYS[(icons & 7) - 1])
-        icons >>= 3
-    return found
+def _stones(state: Edora, stands: Callable[[int, int], int], keys: list[str], place: int) -> list[StoneView]:
+    seats = range(state.players)
+    return [{"seat": seat, "bonus": key} for seat in seats for i, key in enumerate(keys) if stands(seat, i) == place]
 
 
 def _fire(state: Edora, fire: int) -> FireView:
-    owner = state.at[r.FIRE_OWNER + fire]
-    return {"fire": FIRE_KEYS[fire], "bonuses": fire_bonuses(state, fire), "seat": _seat_or_none(owner)}
+    icons = [state.fire_bonus(fire, icon) for icon in range(4)]
+    bonuses = [content.BONUS_KEYS[bonus] for bonus in icons if bonus != r.NONE]
+    return {"fire": content.FIRE_KEYS[fire], "bonuses": bonuses, "seat": _seat_or_none(state.fire_owner(fire))}
 
 
 def _dolmen(state: Edora, slot: int) -> DolmenView:
-    colour = state.at[r.DOLMEN + slot]
-    owner = r.NONE if colour == r.NONE else state.at[r.DOLMEN_OWNER + colour]
-    place = PLACE_KEYS[content.DOLMEN_PLACES[slot]]
-    return {"place": place, "colour": _key(DOLMEN_KEYS, colour), "seat": _seat_or_none(owner)}
+    colour = state.dolmen(slot)
+    owner = r.NONE if colour == r.NONE else state.dolmen_owner(colour)
+    place = content.PLACE_KEYS[content.RIM_PLACE[slot]]
+    return {"place": place, "colour": _key(content.DOLMEN_KEYS, colour), "seat": _seat_or_none(owner)}
 
 
 def _potion(state: Edora, potion: int) -> PotionView:
-    owner = next((seat for seat in range(state.players) if (state.at[r.POTIONS_OF + seat] >> potion) & 1), None)
-    return {"potion": POTION_KEYS[potion], "cost": state.potion_cost(potion), "seat": owner}
+    owner = next((seat for seat in range(state.players) if (state.potions(seat) >> potion) & 1), None)
+    return {"potion": content.POTION_KEYS[potion], "cost": potion_cost(state, potion), "seat": owner}
 
 
 def _tower(state: Edora) -> list[list[int]]:
     """The seats on every field of the knowledge track, from bottom to top."""
-    if not state.at[r.ROUND]:
+    if not state.round():
         return []
-    order = sorted(range(state.players), key=lambda seat: state.at[r.RANK + seat])
-    return [
-        [seat for seat in order if state.position(seat) == position] for position in range(len(content.MULTIPLIERS))
-    ]
+    order = sorted(range(state.players), key=state.rank)
+    return [[seat for seat in order if state.position(seat) == field] for field in range(content.LAST_FIELD + 1)]
 
 
-def _unseen(state: Edora, viewer: int | None) -> list[int]:
-    """The tablets that may lie in the pile, as far as the viewer knows."""
-    unseen = _numbers(state, r.PILE, r.TABLETS)
-    if state.waits_for(r.THEN_REVEAL_TABLETS):
-        for seat in range(state.players):
-            if seat != viewer:
-                for kind in range(r.TABLETS):
-                    unseen[kind] += state.at[r.TABLETS_OF + seat * r.TABLETS + kind]
-    return unseen
+def _unseen(state: Edora, tablet: int, viewer: int | None) -> int:
+    """How many of these tablets may lie in the pile, as far as the viewer knows."""
+    others = [seat for seat in range(state.players) if state.hides_tablets() and seat != viewer]
+    return state.pile(tablet) + sum(state.tablets(seat, tablet) for seat in others)
 
 
 def _seat_view(state: Edora, seat: int, viewer: int | None) -> SeatView:
-    at = state.at
-    hides_tablets = seat != viewer and state.waits_for(r.THEN_REVEAL_TABLETS)
-    hides_herbs = seat != viewer and state.waits_for(r.THEN_REVEAL_HERBS)
-    pawn = at[r.PAWN + seat]
-    herbs = _herbs(state, seat)
+    hides_tablets = seat != viewer and state.hides_tablets()
+    hides_herbs = seat != viewer and state.hides_herbs()
     return {
-        "prestige": at[r.PRESTIGE + seat],
-        "provisions": at[r.PROVISIONS + seat],
-        "mistletoe": at[r.MISTLETOE + seat],
+        "prestige": state.prestige(seat),
+        "provisions": state.provisions(seat),
+        "mistletoe": state.mistletoe(seat),
         "knowledge": state.position(seat),
-        "multiplier": content.MULTIPLIERS[state.position(seat)],
-        "sickle": at[r.SICKLE + seat],
-        "pawn": _key(PLACE_KEYS, pawn),
-        "started": bool(at[r.STARTED + seat]),
-        "personal": _numbers(state, r.PERSONAL + seat * r.FACES + 1, 6),
-        "general": _numbers(state, r.GENERAL + seat * r.FACES + 1, 6),
-        "placed": at[r.PLACED + seat],
-        "menhirs": [key for i, key in enumerate(MENHIR_KEYS) if (at[r.MENHIRS + seat] >> i) & 1],
-        "steles": [key for i, key in enumerate(STELE_KEYS) if (at[r.STELES + seat] >> i) & 1],
-        "gems": [_key(BONUS_KEYS, at[r.GEM + seat * r.GEM_SLOTS + slot]) for slot in range(r.GEM_SLOTS)],
+        "multiplier": content.MULTIPLIER[state.position(seat)],
+        "sickle": state.sickle(seat),
+        "pawn": _key(content.PLACE_KEYS, state.pawn(seat)),
+        "started": state.started(seat),
+        "personal": [state.personal(seat, value) for value in range(1, r.FACES)],
+        "general": [state.general(seat, value) for value in range(1, r.FACES)],
+        "placed": state.placed(seat),
+        "menhirs": members(state.menhirs(seat), content.MENHIR_KEYS),
+        "steles": members(state.steles(seat), content.STELE_KEYS),
+        "gems": [_key(content.BONUS_KEYS, state.gem(seat, slot)) for slot in range(r.GEM_SLOTS)],
         "tablets": None if hides_tablets else _tablets(state, seat),
-        "herbs": None if hides_herbs else herbs,
-        "laid": sum(herb["state"] != "hand" for herb in herbs) // 2,
-        "potions": [key for i, key in enumerate(POTION_KEYS) if (at[r.POTIONS_OF + seat] >> i) & 1],
-        "dolmens": state.dolmens(seat),
-        "won": state.won(seat),
-        "final": {} if hides_tablets else final_steps(state, seat),
+        "herbs": None if hides_herbs else [_herb(state, seat, herb) for herb in range(r.HERBS)],
+        "laid": pairs_laid(state, seat),
+        "potions": members(state.potions(seat), content.POTION_KEYS),
+        "dolmens": scoring.dolmens(state, seat),
+        "won": scoring.won(state, seat),
+        "final": {} if hides_tablets else _final(state, seat),
         "place": state.place(seat),
     }
 
 
-def final_steps(state: Edora, seat: int) -> dict[str, int]:
+def _final(state: Edora, seat: int) -> dict[str, int]:
     """What the five scoring steps would give now."""
     return {
-        "leftovers": state.leftovers(seat),
-        "sickle": state.sickle_points(seat),
-        "tablets": state.tablet_points(seat),
-        "amulet": state.amulet_points(seat),
-        "cult_places": state.cult_place_points(seat),
+        "leftovers": scoring.leftovers(state, seat),
+        "sickle": scoring.sickle_points(state, seat),
+        "tablets": scoring.tablet_points(state, seat),
+        "amulet": scoring.amulet_points(state, seat),
+        "cult_places": scoring.cult_place_points(state, seat),
     }
 
 
 def _tablets(state: Edora, seat: int) -> list[TabletView]:
-    found: list[TabletView] = []
-    for kind, key in enumerate(TABLET_KEYS):
-        copies = state.at[r.TABLETS_OF + seat * r.TABLETS + kind]
-        if copies:
-            progress = state.progress(seat, kind)
-            found.append({"tablet": key, "copies": copies, "progress": progress, "needs": TABLET_NEEDS[kind]})
-    return found
+    return [
+        {
+            "tablet": key,
+            "copies": state.tablets(seat, tablet),
+            "progress": scoring.progress(state, seat, tablet),
+            "needs": content.TABLET_NEEDS[tablet],
+        }
+        for tablet, key in enumerate(content.TABLET_KEYS)
+        if state.tablets(seat, tablet)
+    ]
 
 
-def _herbs(state: Edora, seat: int) -> list[HerbView]:
-    names = {r.ACTIVE: "active", r.INACTIVE: "inactive", r.IN_HAND: "hand"}
-    found: list[HerbView] = []
-    for herb, key in enumerate(HERB_KEYS):
-        where = state.at[r.HERB + seat * r.HERBS + herb]
-        found.append({"herb": key, "state": names.get(where, "board"), "pair": where if where < r.ACTIVE else None})
-    return found
+def _herb(state: Edora, seat: int, herb: int) -> HerbView:
+    where = state.herb(seat, herb)
+    name = {r.ACTIVE: "active", r.INACTIVE: "inactive", r.IN_HAND: "hand"}.get(where, "board")
+    return {"herb": content.HERB_KEYS[herb], "state": name, "pair": where if where < r.ACTIVE else None}
 
 
-def _numbers(state: Edora, start: int, size: int) -> list[int]:
-    return [state.at[start + i] for i in range(size)]
+def members(bits: int, keys: list[str]) -> list[str]:
+    return [key for i, key in enumerate(keys) if (bits >> i) & 1]
 
 
 def _key(keys: list[str], number: int) -> str | None:
