@@ -8,6 +8,7 @@ from nemeton.core.content import load
 
 CONTENT: Final[dict[str, Any]] = load(__file__)
 
+MOST_PLAYERS: Final[int] = CONTENT["meta"]["max_players"]
 _limits = CONTENT["limits"]
 _chips = CONTENT["bonus_chips"]
 _counts = CONTENT["player_count"]
@@ -29,6 +30,7 @@ MOST_WORKERS: Final[int] = _limits["max_workers_per_plateau"]
 BIG_YIELD: Final[list[int]] = _limits["big_yield_by_height"]
 STONES: Final[int] = _limits["stone_fields"]
 REPLACEMENT: Final[int] = _limits["substitution_rate"]
+TEMPLE_PRICE: Final[int] = _limits["temple_price"]
 OFFER_NONE_POINTS: Final[int] = _limits["offer_none_points"]
 OFFER_ONE_POINTS: Final[int] = _limits["offer_one_points"]
 RIVER_POINTS: Final[int] = _limits["rune_interim_points_each"]
