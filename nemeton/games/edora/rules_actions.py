@@ -115,8 +115,9 @@ def stone_right(state: Board, spot: Int) -> Int:
 
 def take_tablet(state: Board, seat: Int, spot: Int) -> None:
     """E-49, A-25: the bonus of the stone on the left, then of the one on the right; then refill."""
-    state.tell(event.TABLET, seat, state.display(spot), spot)
+    tablet = state.display(spot)
     state.take_open_tablet(seat, spot)
+    state.tell(event.TABLET, seat, tablet, spot)
     state.push(ask.THEN_REFILL, seat, spot)
     if state.has(seat, r.TABLET_HERB):  # E-77
         state.push(ask.THEN_BONUS, seat, stone_right(state, spot), r.BY_HERB)

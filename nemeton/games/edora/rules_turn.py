@@ -73,13 +73,15 @@ def take_turn(state: Board, seat: Int, move: Int) -> None:
         return
     place = move - m.GO
     cost = move_cost(state, seat, place)
-    if state.started(seat):
-        state.tell(event.GO, seat, state.pawn(seat), place, cost)
-    else:
-        state.tell(event.STAY, seat, place)
+    origin = state.pawn(seat)
+    stays = not state.started(seat)
     state.at[r.STARTED + seat] = 1
     state.at[r.PAWN + seat] = place
     state.pay_provisions(seat, cost)
+    if stays:
+        state.tell(event.STAY, seat, place)
+    else:
+        state.tell(event.GO, seat, origin, place, cost)
     state.push(ask.THEN_HERBS, seat)
     state.push(ask.THEN_DOLMENS, seat)
     state.push(ask.THEN_FIRES, seat)
