@@ -23,10 +23,9 @@ def preview(state: Celtica, move: int) -> Thing:
     if move == m.DECLINE:
         return {"name": "decline"}
     if move < m.BUY:
-        own, part = m.given_in(move), m.taken_in(move)
-        after.swap_part(seat, own, part)
-        keys = content.PART_KEYS
-        return {"name": "swap", "own": keys[own], "part": keys[part], "complete": after.score(seat)}
+        after.swap_part(seat, m.given_in(move), m.taken_in(move))
+        own, part = content.PART_KEYS[m.given_in(move)], content.PART_KEYS[m.taken_in(move)]
+        return {"name": "swap", "own": own, "part": part, "complete": after.score(seat)}
     if move < m.DONE:
         after.buy_part(seat, move - m.BUY)
         return {"name": "buy", "part": content.PART_KEYS[move - m.BUY], "complete": after.score(seat)}

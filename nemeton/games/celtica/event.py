@@ -1,7 +1,6 @@
-"""What can happen in a game of Celtica, as it is told; the words stand in words/*.ftl.
+"""What can happen in a game of Celtica; the words stand in words/*.ftl.
 
-The name of an event, in small letters, is its name on the wire. A field with a question mark is known only to the seat
-the event is about.
+The name of an event, in small letters, is its name on the wire. Fields with a question mark only its seat may know.
 """
 
 from __future__ import annotations

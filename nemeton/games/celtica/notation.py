@@ -30,8 +30,8 @@ class Parts:
 
     def read(self, text: str, players: int) -> int:
         kinds = sorted(PART.read(key, players) for key in text.split())
-        if len(kinds) >= len(str(m.SETS)):
-            raise BadNotation(f"{text!r} is more than {len(str(m.SETS)) - 1} parts")
+        if len(kinds) > max(content.PLACE_AMOUNTS):
+            raise BadNotation(f"{text!r} is more than {max(content.PLACE_AMOUNTS)} parts")
         return int("".join(str(kind + 1) for kind in kinds))
 
 

@@ -47,15 +47,10 @@ def _seat(of: SeatView, say: Say, name: str, sign: str) -> list[str]:
     layers = " · ".join(str(size) for size in of["incomplete"]) or "–"
     amulets = f"{say('complete-amulets')}: {of['complete']}   {say('incomplete-amulets')}: {layers}"
     hand, experience = of["hand"], of["experience"]
-    cards = _named(hand, "druid", content.DRUID_KEYS, say) if hand else say("cards-left", cards=of["druid_cards"])
-    learned = (
-        _named(experience, "druid", content.DRUID_KEYS, say)
-        if experience
-        else say("experience-left", cards=of["experience_cards"])
-    )
+    druids = content.DRUID_KEYS
+    cards = _named(hand, "druid", druids, say) if hand else say("cards-left", cards=of["druid_cards"])
+    left = say("experience-left", cards=of["experience_cards"])
+    learned = _named(experience, "druid", druids, say) if experience else left
     out = f" ({say('out')})" if of["out"] else ""
-    return [
-        f"{sign} {name}{out}",
-        f"    {amulets}",
-        f"    {say('hand')}: {cards} · {say('experience')}: {learned}",
-    ]
+    hands = f"{say('hand')}: {cards} · {say('experience')}: {learned}"
+    return [f"{sign} {name}{out}", f"    {amulets}", f"    {hands}"]

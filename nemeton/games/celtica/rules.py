@@ -79,16 +79,14 @@ class Celtica(State):
     def find_exchanges(self, seat: Int) -> None:
         """C-31, C-32; a swap for the same kind is not offered (CC-3)."""
         cards = self.how_many(r.experience(seat), r.DRUIDS)
-        if cards >= content.SWAP_COST:
-            for given in range(r.KINDS):
-                if self.own(seat, given) > 0:
-                    for taken in range(r.KINDS):
-                        if taken != given and self.display(taken) > 0:
-                            self.add(m.SWAP + given * r.KINDS + taken)
-        if cards >= content.BUY_COST:
-            for kind in range(r.KINDS):
-                if self.display(kind) > 0:
-                    self.add(m.BUY + kind)
+        for given in range(r.KINDS):
+            if cards >= content.SWAP_COST and self.own(seat, given) > 0:
+                for taken in range(r.KINDS):
+                    if taken != given and self.display(taken) > 0:
+                        self.add(m.SWAP + given * r.KINDS + taken)
+        for kind in range(r.KINDS):
+            if cards >= content.BUY_COST and self.display(kind) > 0:
+                self.add(m.BUY + kind)
         if self.count > 0:
             self.add(m.DONE)
 
@@ -157,8 +155,7 @@ class Celtica(State):
         for kind in range(r.KINDS):
             at[r.SUPPLY + kind] = content.PART_COUNTS[kind]
         at[r.ROUND] = 1
-        at[r.LAST] = NOBODY
-        at[r.ENDER] = NOBODY
+        at[r.LAST] = at[r.ENDER] = NOBODY
         # CC-5: hands, display, start parts, start player; the last pushed comes first.
         self.push(ask.BEGIN_ROUND, NOBODY)
         if at[r.STARTER] == CHANCE:  # CA-13
@@ -218,7 +215,7 @@ class Celtica(State):
     def visit(self, seat: Int, place: Int) -> None:
         """C-10, C-11: only the place where the whole move ends counts, whoever else stands there."""
         kind = content.PLACE_KINDS[place]
-        if kind == content.FIND:
+        if kind == content.FIND and not self.is_barren(place):
             self.find_parts(seat, place)
         elif kind == content.RUIN:
             self.lose_parts(seat, place)
@@ -227,19 +224,18 @@ class Celtica(State):
 
     def find_parts(self, seat: Int, place: Int) -> None:
         """C-14, C-16: take what there is to find, then the display is refilled."""
-        if not self.is_barren(place):
-            self.push(ask.REFILL, NOBODY)
-            amount = self.parts_to_find(place)
-            if amount > 0:
-                self.push(ask.TAKE, seat, amount)
+        self.push(ask.REFILL, NOBODY)
+        amount = self.parts_to_find(place)
+        if amount > 0:
+            self.push(ask.TAKE, seat, amount)
+
+    def parts_to_find(self, place: Int) -> Int:
+        """C-14: exactly what the find site shows, as far as the display reaches (CA-5)."""
+        return min(content.PLACE_AMOUNTS[place], self.how_many(r.DISPLAY, r.KINDS))
 
     def is_barren(self, place: Int) -> bool:
         """CA-2: by an option the goal gives no parts."""
         return place == content.GOAL and self.at[r.GOAL_GIVES] == 0
-
-    def parts_to_find(self, place: Int) -> Int:
-        """C-14: exactly what the find site shows, as far as the display reaches (CA-5)."""
-        return 0 if self.is_barren(place) else min(content.PLACE_AMOUNTS[place], self.how_many(r.DISPLAY, r.KINDS))
 
     def take_parts(self, seat: Int, chosen: Int) -> None:
         self.carry_parts(r.DISPLAY, r.own(seat), chosen)
@@ -305,7 +301,7 @@ class Celtica(State):
         self.end_game(ender)
 
     def next_player(self, seat: Int) -> None:
-        """C-21, C-22, C-23: the next player who still holds druid cards, perhaps the same one; else the round is over."""
+        """C-21, C-22, C-23: the next who still holds druid cards, perhaps the same player; else the round is over."""
         if not self.some(r.hand(seat), r.DRUIDS):
             self.tell(event.OUT, seat)
         candidate = seat

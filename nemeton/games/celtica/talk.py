@@ -1,7 +1,5 @@
 """Nothing is negotiated in Celtica."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nemeton.core.talk import Talk

@@ -13,8 +13,7 @@ from nemeton.games.celtica import move as m
 from nemeton.games.celtica import row as r
 from nemeton.games.celtica.rules import Celtica, stop
 
-PART: Final = 1.0  # what a part is worth on average
-LOST_PART: Final = 0.9  # … and one given up, which is the least useful
+LOST_PART: Final = 0.9  # in parts, as all worths: the one given up is the least useful
 EXPERIENCE_CARD: Final = 0.6  # half a part at the end, a precious step before
 CULT_STOP: Final = 0.1
 HAND_SHARE: Final = 0.5  # the others move the druids too, so plans for the own hand often fail
@@ -28,7 +27,7 @@ def _stop_worths() -> Floats:
     worths = zeros(content.GOAL + 1)
     for place in range(content.GOAL + 1):
         if content.PLACE_KINDS[place] == content.FIND:
-            worths[place] = PART * float(content.PLACE_AMOUNTS[place])
+            worths[place] = float(content.PLACE_AMOUNTS[place])
         elif content.PLACE_KINDS[place] == content.RUIN:
             worths[place] = EXPERIENCE_CARD - LOST_PART * float(content.PLACE_AMOUNTS[place])
         elif content.PLACE_KINDS[place] == content.CULT:
@@ -47,9 +46,7 @@ class CelticaValue(Value):
         rivals = 0.0
         for other in range(state.at[PLAYERS]):
             if other != seat:
-                theirs = self._parts(state, other)
-                if theirs > rivals:
-                    rivals = theirs
+                rivals = max(rivals, self._parts(state, other))
         return worth + HAND_SHARE * self._hand(state, seat) - 0.2 * rivals
 
     def _parts(self, state: Celtica, seat: Int) -> float:

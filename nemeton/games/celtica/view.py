@@ -46,7 +46,8 @@ class CelticaView(TypedDict):
 
 
 def view(state: Celtica, seat: int | None) -> CelticaView:
-    ender = state.at[r.ENDER]
+    ender, open_experience = state.at[r.ENDER], state.at[r.OPEN_EXPERIENCE]
+    others = [other for other in range(state.players) if other != seat]
     return {
         "players": state.players,
         "turn": state.turn,
@@ -62,11 +63,9 @@ def view(state: Celtica, seat: int | None) -> CelticaView:
         "reserve": state.parts(r.RESERVE),
         "piles": {"druid": sum(state.cards(r.PILE)), "experience": sum(state.cards(r.EXPERIENCE_PILE))},
         "discards": {"druid": state.cards(r.DISCARDS), "experience": state.cards(r.EXPERIENCE_DISCARDS)},
-        "unseen": {
-            "druid": _unseen(state, seat, r.HAND, r.PILE),
-            "experience": state.cards(r.EXPERIENCE_PILE)
-            if state.at[r.OPEN_EXPERIENCE]
-            else _unseen(state, seat, r.EXPERIENCE, r.EXPERIENCE_PILE),
+        "unseen": {  # what a player with perfect memory has not located: the pile and the other hands together
+            "druid": _together(state, r.PILE, *map(r.hand, others)),
+            "experience": _together(state, r.EXPERIENCE_PILE, *map(r.experience, [] if open_experience else others)),
         },
         "seats": [_seat_view(state, other, seat) for other in range(state.players)],
     }
@@ -87,7 +86,5 @@ def _seat_view(state: Celtica, seat: int, viewer: int | None) -> SeatView:
     }
 
 
-def _unseen(state: Celtica, viewer: int | None, hands: int, pile: int) -> list[int]:
-    """The cards a player with perfect memory has not located: the pile and the other hands together."""
-    others = [state.cards(hands + seat * r.DRUIDS) for seat in range(state.players) if seat != viewer]
-    return [sum(cards) for cards in zip(state.cards(pile), *others, strict=True)]
+def _together(state: Celtica, *heaps: int) -> list[int]:
+    return [sum(cards) for cards in zip(*map(state.cards, heaps), strict=True)]
