@@ -19,8 +19,9 @@ from fluent.syntax.visitor import Visitor
 import nemeton
 from nemeton.core.dealer import SeededDealer
 from nemeton.core.errors import BadOption, NemetonError
-from nemeton.core.game import Game, Thing
+from nemeton.core.game import Game
 from nemeton.core.match import Match
+from nemeton.core.thing import Thing
 from nemeton.words import HIDDEN, LANGUAGES, MissingWords, Words
 from tests.playing import another_value
 

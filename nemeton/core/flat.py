@@ -21,7 +21,7 @@ if NATIVE:
     def filled(value: i64, count: i64) -> vec[i64]:
         return vec[i64]([value] * count)
 
-    def table(values: list[i64]) -> vec[i64]:
+    def ints(values: list[i64]) -> vec[i64]:
         return vec[i64](values)
 
     def zeros(count: i64) -> vec[float]:
@@ -34,7 +34,7 @@ else:
     def filled(value: int, count: int) -> list[int]:
         return [value] * count
 
-    def table(values: list[int]) -> list[int]:
+    def ints(values: list[int]) -> list[int]:
         return list(values)
 
     def zeros(count: int) -> list[float]:

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from nemeton.core.dealer import Dealer, outcome
-from nemeton.core.game import Game, Thing
+from nemeton.core.game import Game
 from nemeton.core.options import OptionValue, complete
 from nemeton.core.state import CHANCE, Event, State
+from nemeton.core.thing import Thing
 
 
 @dataclass(frozen=True)

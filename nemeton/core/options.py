@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from nemeton.core.errors import BadOption
+from nemeton.core.state import CHANCE
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -54,6 +55,24 @@ class Option:
         if isinstance(value, str) and value in self.choices:
             return value
         raise BadOption(f"option {self.key} is one of {', '.join(self.choices)}, not {value!r}")
+
+
+START_PLAYER = "start_player"  # the option by which every game that has one names who begins
+
+
+def start_player(most_players: int) -> Option:
+    """Who begins: drawn, or a seat counted from 1."""
+    return Option(START_PLAYER, "random", choices=("random", *(str(seat + 1) for seat in range(most_players))))
+
+
+def starter(options: Options, players: int) -> int:
+    """The seat that begins; CHANCE if it is drawn."""
+    chosen = options[START_PLAYER]
+    if chosen == "random":
+        return CHANCE
+    if int(chosen) > players:
+        raise BadOption(f"option {START_PLAYER} is random or a seat from 1 to {players}, not {chosen}")
+    return int(chosen) - 1
 
 
 def complete(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -11,10 +11,10 @@ No option means skipped, one option means played and noted (CC-7 and its like), 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Self, cast, final
 
 from nemeton.core.errors import IllegalMove
-from nemeton.core.flat import Int, Ints, filled, table
+from nemeton.core.flat import Int, Ints, filled, ints
 from nemeton.core.rng import Rng
 
 CHANCE: Final[Int] = -1  # the dealer decides
@@ -27,12 +27,12 @@ TURN: Final[Int] = 0
 PLAYERS: Final[Int] = 1
 DEPTH: Final[Int] = 2
 STACK: Final[Int] = 3
-FRAME: Final[Int] = 4
+FRAME: Final[Int] = 4  # kind, seat, a, b
 MOST_PENDING: Final[Int] = 48
 OWN_NUMBERS: Final[Int] = 195  # STACK + FRAME * MOST_PENDING: the game's own numbers begin here
 
 LARGEST_MOVE: Final = 2**31
-NOT_YET: Final[Ints] = table([])
+NOT_YET: Final[Ints] = ints([])
 Event = tuple[Int, Int, Int, Int, Int]
 
 
@@ -93,6 +93,50 @@ class State:
         at[top + 2] = a
         at[top + 3] = b
         at[DEPTH] += 1
+
+    @final
+    def asked(self) -> Int:
+        """The kind of the frame that is being decided, drawn or done; NOBODY when nothing is pending."""
+        at = self.at
+        return at[STACK + FRAME * (at[DEPTH] - 1)] if at[DEPTH] > 0 else NOBODY
+
+    @final
+    def asked_a(self) -> Int:
+        return self.at[STACK + FRAME * (self.at[DEPTH] - 1) + 2]
+
+    @final
+    def asked_b(self) -> Int:
+        return self.at[STACK + FRAME * (self.at[DEPTH] - 1) + 3]
+
+    @final
+    def pending_kind(self, i: Int) -> Int:
+        """The kind of the i-th pending frame from below; `at[DEPTH]` says how many there are."""
+        return self.at[STACK + FRAME * i]
+
+    @final
+    def pending_seat(self, i: Int) -> Int:
+        return self.at[STACK + FRAME * i + 1]
+
+    @final
+    def pending_a(self, i: Int) -> Int:
+        return self.at[STACK + FRAME * i + 2]
+
+    @final
+    def is_pending(self, kind: Int) -> bool:
+        for i in range(self.at[DEPTH]):
+            if self.at[STACK + FRAME * i] == kind:
+                return True
+        return False
+
+    @final
+    def drop_pending(self) -> None:
+        """Nothing of what was to come will happen."""
+        self.at[DEPTH] = 0
+
+    @final
+    def left_of(self, seat: Int) -> Int:
+        """Play goes clockwise."""
+        return seat + 1 if seat + 1 < self.at[PLAYERS] else 0
 
     @final
     def add(self, move: Int) -> None:
@@ -214,8 +258,8 @@ class State:
 
     @property
     def pending(self) -> int:
-        """The kind of the frame that is being decided (meaningless when the game is over)."""
-        return self.at[STACK + FRAME * (self.at[DEPTH] - 1)] if self.at[DEPTH] > 0 else NOBODY
+        """The kind of the frame that is being decided, for callers outside the rules."""
+        return self.asked()
 
     @final
     def awaited(self) -> list[int]:
@@ -293,8 +337,8 @@ class State:
         return [self.place(seat) for seat in range(self.at[PLAYERS])]
 
     @final
-    def copy(self) -> State:
-        return self.blank(self.at[:])
+    def copy(self) -> Self:
+        return cast(Self, self.blank(self.at[:]))
 
     @final
     def redeal(self, seat: int, rng: Rng) -> None:
@@ -317,11 +361,3 @@ def lowest_seat(seats: Int) -> Int:
     while (seats >> seat) & 1 == 0:
         seat += 1
     return seat
-
-
-def row(numbers: list[int]) -> Ints:
-    """The row of numbers that `State.numbers` gave, for `blank`."""
-    at = filled(0, len(numbers))
-    for i in range(len(numbers)):
-        at[i] = numbers[i]
-    return at

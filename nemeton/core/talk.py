@@ -6,7 +6,12 @@ everybody could see. Who gives them, keeps them in store and tells the others is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Generic
+
+from nemeton.core.state import Event
+from nemeton.core.thing import Refusal, S, Thing
 
 
 @dataclass(frozen=True)
@@ -34,3 +39,41 @@ class Settled:
 
     kept: bool
     event: int
+
+
+class Talk(Generic[S]):
+    """As it stands: a game in which nothing is negotiated. A game with talk overrides what it needs."""
+
+    seconds = 0  # how long a discussion lasts, unless the table wishes otherwise
+    place = ""  # the field that names the place a promise is about
+
+    def discussed(self, state: S) -> str | None:
+        """A name for what the table may talk about at the present decision, another one for every such occasion."""
+        return None
+
+    def refusals(self, state: S) -> list[Refusal]:
+        """The rules that forbid to promise anything now."""
+        return []
+
+    def promises(self, state: S, seat: int) -> list[Promising]:
+        """What that seat can promise to any other now; from what everybody knows."""
+        return []
+
+    def fared(self, promise: Promise, events: Sequence[Event]) -> Settled | None:
+        """What became of a promise, judged from all events so far by what everybody has seen; None: still open."""
+        return None
+
+    def would_promise(self, state: S, seat: int) -> tuple[int, Promising] | None:
+        """What a bot in that seat would promise now, and to whom; its state is dealt anew from what it can see."""
+        return None
+
+    def thing(self, promise: Promise) -> Thing:
+        """A promise as a thing with words; they are the message `promise-<kind>`."""
+        thing: Thing = {"name": promise.kind, "seat": promise.giver, "receiver": promise.receiver}
+        if promise.place is not None:
+            thing[self.place] = promise.place
+        return thing
+
+    def when_time_runs_out(self, state: S, seat: int) -> int | None:
+        """The move the rules make of silence; None: they say nothing, somebody has to decide for the seat."""
+        return None

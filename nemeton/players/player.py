@@ -12,9 +12,10 @@ from functools import cached_property
 from typing import Protocol
 
 from nemeton.core.errors import BadPlayer
-from nemeton.core.game import Game, View
+from nemeton.core.game import Game
 from nemeton.core.rng import Rng
 from nemeton.core.state import State
+from nemeton.core.thing import View
 from nemeton.players.fast import Greedy
 from nemeton.players.search import Search
 

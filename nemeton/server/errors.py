@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from nemeton.core.game import Refusal, Thing
+from nemeton.core.thing import Refusal, Thing
 
 STATUS: Final = {
     "bad_request": 400,

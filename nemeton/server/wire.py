@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from nemeton.core.game import Thing, View
 from nemeton.core.options import OptionValue
+from nemeton.core.thing import Thing, View
 from nemeton.server import limits
 
 Status = Literal["waiting", "playing", "over", "abandoned"]

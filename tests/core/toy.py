@@ -13,7 +13,7 @@ from collections.abc import Callable
 from nemeton import CHANCE, OVER, Rng, State
 from nemeton.core.errors import IllegalMove
 from nemeton.core.flat import Ints
-from nemeton.core.state import DEPTH, MOST_PENDING, OWN_NUMBERS, PLAYERS, STACK, TOGETHER, TURN, row
+from nemeton.core.state import DEPTH, MOST_PENDING, OWN_NUMBERS, PLAYERS, STACK, TOGETHER, TURN
 
 PICK, VOTE, NO_CHOICE, ONE_CHOICE, ROLL, SURE, MARK, CASCADE = range(8)
 DECISIONS, DRAWS = 4, 2
@@ -75,7 +75,7 @@ class Toy(State):
 
 def toy(*frames: tuple[int, int, int]) -> Toy:
     """The frames are given in the order in which they shall happen."""
-    state = Toy(row([0] * SIZE))
+    state = Toy([0] * SIZE)
     state.at[PLAYERS] = 4
     state.log, state.history = [], []
     for kind, seat, a in reversed(frames):

@@ -13,12 +13,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from nemeton import games
-from nemeton.core.errors import BadNotation
 from nemeton.core.flat import Ints
-from nemeton.core.game import EventForm, Game, Refusal, Say, Thing, View
+from nemeton.core.game import Game
+from nemeton.core.notation import Form, Names, Notation
 from nemeton.core.options import Options
 from nemeton.core.rng import Rng
 from nemeton.core.state import NOBODY, OWN_NUMBERS, TOGETHER, State
+from nemeton.core.tables import EventForm
+from nemeton.core.thing import Refusal, Say, Thing, View
 from nemeton.core.value import Value
 
 HANDS = ("rock", "paper")
@@ -66,58 +68,51 @@ class VoteState(State):
         return
 
 
-class Vote(Game):
+class Vote(Game[VoteState, View]):
     name = "vote"
     title = "Vote"
     min_players, max_players, minutes = 2, 4, 1
     rules_version = 1
     content = {"fingerprint": "vote"}
+    row_size = WON + 4
     most_turns_bound = 12
     move_codes = 2
     value = Value()
     fields = {"seat": "seat", "hand": "hand"}
     terms = {"hand": HANDS}
     decisions = ("show",)
+    notation = Notation(title, [Form(0, "{}", Names("hand", HANDS))], [])
     events = (EventForm("chooses", ("seat", "hand?")), EventForm("shows", ("seat", "hand")))
 
-    def state_size(self) -> int:
-        return WON + 4
-
-    def over(self, at: Ints) -> State:
+    def state(self, at: Ints) -> VoteState:
         return VoteState(at)
 
     def put_options(self, at: Ints, options: Options) -> None:
         return
 
-    def set_up(self, state: State) -> None:
-        assert isinstance(state, VoteState)
+    def set_up(self, state: VoteState) -> None:
         state.ask_all()
         state.settle()
 
-    def say(self, state: State, move: int) -> str:
-        return HANDS[move]
-
-    def parse(self, state: State, text: str) -> int:
-        if text not in HANDS:
-            raise BadNotation("rock or paper")
-        return HANDS.index(text)
-
-    def about(self, state: State, move: int) -> Thing:
+    def preview(self, state: VoteState, move: int) -> Thing:
         return {"name": "show", "hand": HANDS[move]}
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: VoteState, seat: int | None) -> View:
         return {"round": state.at[ROUND], "awaited": state.awaited()}
 
-    def refusals(self, state: State, seat: int, move: int) -> list[Refusal]:
+    def refusals(self, state: VoteState, seat: int, move: int) -> list[Refusal]:
         return []
 
     def public(self, move: int) -> bool:
         return False
 
-    def results(self, state: State) -> list[Thing]:
-        return []
+    def result(self, state: VoteState, seat: int, place: int) -> Thing:
+        return {"name": "result", "seat": seat, "place": place}
 
-    def faults(self, state: State) -> list[str]:
+    def what_decided(self, state: VoteState, winner: int, second: int) -> Thing:
+        return {"name": "decided_by_votes", "seat": winner}
+
+    def faults(self, state: VoteState) -> list[str]:
         return []
 
     def picture(self, view: View, say: Say, names: Sequence[str]) -> list[str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
-from nemeton.core.errors import BadOption
 from nemeton.core.flat import Ints
-from nemeton.core.game import EventForm, Game, Refusal, Say, Thing, View
-from nemeton.core.options import Option, Options
-from nemeton.core.state import CHANCE, PLAYERS, State
+from nemeton.core.game import Game
+from nemeton.core.options import Option, Options, start_player, starter
+from nemeton.core.state import PLAYERS
+from nemeton.core.tables import EventForm
+from nemeton.core.thing import Refusal, Say, Thing
 from nemeton.games.celtica import picture as pictures
 from nemeton.games.celtica import rules as r
 from nemeton.games.celtica import text
@@ -21,16 +22,17 @@ from nemeton.games.celtica.value import CelticaValue
 _meta = CONTENT["meta"]
 
 
-class CelticaGame(Game):
+class CelticaGame(Game[Celtica, views.CelticaView]):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]
     max_players = _meta["max_players"]
     minutes = _meta["minutes_max"]
     rules_version = 1
+    row_size = r.NUMBERS
     content = CONTENT
     options = (
-        Option("start_player", "random", choices=("random", "1", "2", "3", "4", "5")),  # CA-13
+        start_player(_meta["max_players"]),  # CA-13
         Option("goal_gives_parts", True),  # CA-2
         Option("swap_returns_to", "display", choices=("display", "reserve")),  # CA-7
         Option("open_experience", False),  # CA-9
@@ -90,38 +92,32 @@ class CelticaGame(Game):
         EventForm("result", ("seat", "complete", "place")),
     )
 
-    def state_size(self) -> int:
-        return r.NUMBERS
-
-    def over(self, at: Ints) -> State:
+    def state(self, at: Ints) -> Celtica:
         return Celtica(at)
 
     def put_options(self, at: Ints, options: Options) -> None:
-        starter = options["start_player"]
-        if starter != "random" and int(starter) > at[PLAYERS]:
-            raise BadOption(f"option start_player is random or a seat from 1 to {at[PLAYERS]}, not {starter}")
-        at[r.STARTER] = CHANCE if starter == "random" else int(starter) - 1
+        at[r.STARTER] = starter(options, at[PLAYERS])
         at[r.GOAL_GIVES] = int(options["goal_gives_parts"])
         at[r.SWAP_TO_RESERVE] = int(options["swap_returns_to"] == "reserve")
         at[r.OPEN_EXPERIENCE] = int(options["open_experience"])
 
-    def set_up(self, state: State) -> None:
-        cast(Celtica, state).set_up()
+    def set_up(self, state: Celtica) -> None:
+        state.set_up()
 
-    def say(self, state: State, move: int) -> str:
+    def say(self, state: Celtica, move: int) -> str:
         return text.say(move)
 
-    def parse(self, state: State, wish: str) -> int:
+    def parse(self, state: Celtica, wish: str) -> int:
         return text.parse(state.players, wish)
 
-    def about(self, state: State, move: int) -> Thing:
-        return text.about(cast(Celtica, state), move)
+    def preview(self, state: Celtica, move: int) -> Thing:
+        return text.about(state, move)
 
-    def view(self, state: State, seat: int | None) -> views.CelticaView:
-        return views.view(cast(Celtica, state), seat)
+    def view(self, state: Celtica, seat: int | None) -> views.CelticaView:
+        return views.view(state, seat)
 
-    def refusals(self, state: State, seat: int, move: int) -> list[Refusal]:
-        return text.refusals(cast(Celtica, state), seat, move)
+    def refusals(self, state: Celtica, seat: int, move: int) -> list[Refusal]:
+        return text.refusals(state, seat, move)
 
     def public(self, move: int) -> bool:
         return not r.CARDS <= move < r.PARTS  # druid and experience cards go into hidden hands
@@ -133,43 +129,24 @@ class CelticaGame(Game):
             return number
         return super().field_value(name, number)
 
-    def results(self, state: State) -> list[Thing]:
-        celtica = cast(Celtica, state)
-        places = state.ranking()
-        facts: list[Thing] = []
-        for seat in sorted(range(state.players), key=lambda seat: places[seat]):
-            facts.append(
-                {
-                    "name": "result",
-                    "seat": seat,
-                    "place": places[seat],
-                    "complete": state.score(seat),
-                    "incomplete": views.incomplete(celtica, seat),
-                }
-            )
-        facts.append(_what_decided(celtica, places))
-        return facts
+    def result(self, state: Celtica, seat: int, place: int) -> Thing:
+        complete, incomplete = state.score(seat), views.incomplete(state, seat)
+        return {"name": "result", "seat": seat, "place": place, "complete": complete, "incomplete": incomplete}
 
-    def picture(self, view: View, say: Say, names: Sequence[str]) -> list[str]:
-        return pictures.picture(cast(views.CelticaView, view), say, names)
+    def what_decided(self, state: Celtica, winner: int, second: int) -> Thing:
+        """C-34, C-35, CA-10."""
+        if state.score(winner) != state.score(second):
+            return {"name": "decided_by_complete", "seat": winner, "complete": state.score(winner)}
+        others = [*views.incomplete(state, second), 0, 0, 0]
+        pairs = enumerate(zip(views.incomplete(state, winner), others, strict=False), 1)
+        layer, (size, other) = next((layer, sizes) for layer, sizes in pairs if sizes[0] != sizes[1])
+        return {"name": "decided_by_incomplete", "seat": winner, "layer": layer, "size": size, "other": other}
 
-    def faults(self, state: State) -> list[str]:
-        return text.in_box(cast(Celtica, state))
+    def picture(self, view: views.CelticaView, say: Say, names: Sequence[str]) -> list[str]:
+        return pictures.picture(view, say, names)
 
-
-def _what_decided(state: Celtica, places: list[int]) -> Thing:
-    """C-34, C-35: by what the winner is ahead of the second, or that the victory is shared (CA-10)."""
-    order = sorted(range(state.players), key=lambda seat: places[seat])
-    winner, second = order[0], order[1]
-    if places[second] == 1:
-        return {"name": "shared_victory", "seats": [seat for seat in order if places[seat] == 1]}
-    if state.score(winner) != state.score(second):
-        return {"name": "decided_by_complete", "seat": winner, "complete": state.score(winner)}
-    pairs = enumerate(
-        zip(views.incomplete(state, winner), [*views.incomplete(state, second), 0, 0, 0], strict=False), 1
-    )
-    layer, (size, other) = next((layer, sizes) for layer, sizes in pairs if sizes[0] != sizes[1])
-    return {"name": "decided_by_incomplete", "seat": winner, "layer": layer, "size": size, "other": other}
+    def faults(self, state: Celtica) -> list[str]:
+        return text.in_box(state)
 
 
 GAME = CelticaGame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from nemeton.core.game import Say
+from nemeton.core.thing import Say
 from nemeton.games.celtica.content import CONTENT, DRUID_KEYS, PART_KEYS
 from nemeton.games.celtica.view import CelticaView, SeatView
 

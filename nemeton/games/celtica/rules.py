@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from nemeton.core.flat import Int, Ints, table
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.rng import Rng
 from nemeton.core.state import CHANCE, NOBODY, OWN_NUMBERS, PLAYERS, State
 from nemeton.games.celtica import content
@@ -22,8 +22,8 @@ START_PARTS: Final[Int] = content.START_PARTS
 SWAP_COST: Final[Int] = content.SWAP_COST
 BUY_COST: Final[Int] = content.BUY_COST
 GOAL: Final[Int] = content.GOAL_PLACE
-PLACE_KIND: Final[Ints] = table(content.PLACE_KINDS)
-PLACE_AMOUNT: Final[Ints] = table(content.PLACE_AMOUNTS)
+PLACE_KIND: Final[Ints] = ints(content.PLACE_KINDS)
+PLACE_AMOUNT: Final[Ints] = ints(content.PLACE_AMOUNTS)
 FIND: Final[Int] = content.FIND
 RUIN: Final[Int] = content.RUIN
 CULT: Final[Int] = content.CULT
@@ -123,9 +123,9 @@ EXPERIENCE_PILE: Final[Int] = DISCARDS + DRUIDS
 EXPERIENCE_DISCARDS: Final[Int] = EXPERIENCE_PILE + DRUIDS
 NUMBERS: Final[Int] = EXPERIENCE_DISCARDS + DRUIDS
 
-CARDS_IN_BOX: Final[Ints] = table(content.DRUID_CARDS)
-EXPERIENCE_IN_BOX: Final[Ints] = table(content.EXPERIENCE_CARDS)
-PARTS_IN_BOX: Final[Ints] = table(content.PART_COUNTS)
+CARDS_IN_BOX: Final[Ints] = ints(content.DRUID_CARDS)
+EXPERIENCE_IN_BOX: Final[Ints] = ints(content.EXPERIENCE_CARDS)
+PARTS_IN_BOX: Final[Ints] = ints(content.PART_COUNTS)
 
 
 @final

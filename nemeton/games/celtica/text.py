@@ -7,8 +7,8 @@
 from __future__ import annotations
 
 from nemeton.core.errors import BadNotation
-from nemeton.core.game import Refusal, Thing
 from nemeton.core.state import PLAYERS
+from nemeton.core.thing import Refusal, Thing
 from nemeton.games.celtica import rules as r
 from nemeton.games.celtica.content import DRUID_KEYS, PART_KEYS
 from nemeton.games.celtica.rules import Celtica

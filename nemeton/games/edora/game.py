@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from nemeton.core.flat import Ints
-from nemeton.core.game import EventForm, Game, Refusal, Say, Thing, View
+from nemeton.core.game import Game
 from nemeton.core.options import Option, Options
-from nemeton.core.state import State
+from nemeton.core.tables import EventForm
+from nemeton.core.thing import Refusal, Say, Thing
 from nemeton.games.edora import content as box
 from nemeton.games.edora import picture as pictures
 from nemeton.games.edora import rules_row as r
@@ -22,13 +23,14 @@ _meta = CONTENT["meta"]
 _HERB_LAYOUTS = ("random", "same", "free")
 
 
-class EdoraGame(Game):
+class EdoraGame(Game[Edora, views.EdoraView]):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]
     max_players = _meta["max_players"]
     minutes = CONTENT["playing_time"]["minutes_max"]
     rules_version = 1
+    row_size = r.NUMBERS
     content = CONTENT
     options = (
         Option("choose_start_tablet", False),  # variant 1
@@ -137,10 +139,7 @@ class EdoraGame(Game):
         EventForm("result", ("seat", "prestige", "rank")),
     )
 
-    def state_size(self) -> int:
-        return r.NUMBERS
-
-    def over(self, at: Ints) -> State:
+    def state(self, at: Ints) -> Edora:
         return Edora(at)
 
     def put_options(self, at: Ints, options: Options) -> None:
@@ -149,23 +148,23 @@ class EdoraGame(Game):
         at[r.SAME_DICE] = int(options["same_general_dice"])
         at[r.ACCLAIM_COST] = int(options["acclaim_cost"])
 
-    def set_up(self, state: State) -> None:
-        cast(Edora, state).set_up()
+    def set_up(self, state: Edora) -> None:
+        state.set_up()
 
-    def say(self, state: State, move: int) -> str:
+    def say(self, state: Edora, move: int) -> str:
         return text.say(move)
 
-    def parse(self, state: State, wish: str) -> int:
+    def parse(self, state: Edora, wish: str) -> int:
         return text.parse(wish)
 
-    def about(self, state: State, move: int) -> Thing:
-        return text.about(cast(Edora, state), move)
+    def preview(self, state: Edora, move: int) -> Thing:
+        return text.about(state, move)
 
-    def view(self, state: State, seat: int | None) -> views.EdoraView:
-        return views.view(cast(Edora, state), seat)
+    def view(self, state: Edora, seat: int | None) -> views.EdoraView:
+        return views.view(state, seat)
 
-    def refusals(self, state: State, seat: int, move: int) -> list[Refusal]:
-        return why.refusals(cast(Edora, state), seat, move)
+    def refusals(self, state: Edora, seat: int, move: int) -> list[Refusal]:
+        return why.refusals(state, seat, move)
 
     def public(self, move: int) -> bool:
         """Not so: tablets to choose from and the choice (variant 1), herbs being laid (variant 3)."""
@@ -176,25 +175,20 @@ class EdoraGame(Game):
             return number + 1  # people count from 1
         return super().field_value(name, number)
 
-    def results(self, state: State) -> list[Thing]:
-        places = state.ranking()
-        order = sorted(range(state.players), key=lambda seat: places[seat])
-        facts: list[Thing] = [
-            {"name": "result", "seat": seat, "rank": places[seat], "prestige": state.score(seat)} for seat in order
-        ]
-        winner, second = order[0], order[1]
+    def result(self, state: Edora, seat: int, place: int) -> Thing:
+        return {"name": "result", "seat": seat, "rank": place, "prestige": state.score(seat)}
+
+    def what_decided(self, state: Edora, winner: int, second: int) -> Thing:
         margin = state.score(winner) - state.score(second)
         if margin:
-            facts.append({"name": "decided_by_prestige", "seat": winner, "margin": margin})
-        else:  # E-85
-            facts.append({"name": "decided_by_knowledge", "seat": winner, "prestige": state.score(winner)})
-        return facts
+            return {"name": "decided_by_prestige", "seat": winner, "margin": margin}
+        return {"name": "decided_by_knowledge", "seat": winner, "prestige": state.score(winner)}  # E-85
 
-    def picture(self, view: View, say: Say, names: Sequence[str]) -> list[str]:
-        return pictures.picture(cast(views.EdoraView, view), say, names)
+    def picture(self, view: views.EdoraView, say: Say, names: Sequence[str]) -> list[str]:
+        return pictures.picture(view, say, names)
 
-    def faults(self, state: State) -> list[str]:
-        return why.faults(cast(Edora, state))
+    def faults(self, state: Edora) -> list[str]:
+        return why.faults(state)
 
 
 GAME = EdoraGame()

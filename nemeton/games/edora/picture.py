@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemeton.core.game import Say
+from nemeton.core.thing import Say
 from nemeton.games.edora.content import BONUS_KEYS
 from nemeton.games.edora.view import EdoraView, FieldView, PlaceView, SeatView
 

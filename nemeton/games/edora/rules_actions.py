@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, Ints, table
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.state import NOBODY, PLAYERS
 from nemeton.games.edora import content
 from nemeton.games.edora.rules_row import (
@@ -117,12 +117,12 @@ from nemeton.games.edora.rules_row import (
 )
 from nemeton.games.edora.rules_setup import Setup
 
-MENHIR_BONUS: Final[Ints] = table(content.MENHIR_BONUS)
-STELE_BONUS: Final[Ints] = table(content.STELE_BONUS)
-STELE_MINUS: Final[Ints] = table(content.STELE_MINUS)
-STELE_TIMES: Final[Ints] = table(content.STELE_TIMES)
+MENHIR_BONUS: Final[Ints] = ints(content.MENHIR_BONUS)
+STELE_BONUS: Final[Ints] = ints(content.STELE_BONUS)
+STELE_MINUS: Final[Ints] = ints(content.STELE_MINUS)
+STELE_TIMES: Final[Ints] = ints(content.STELE_TIMES)
 ALL_STONES: Final[Int] = 63  # six menhirs, six steles
-EFFECT: Final[Ints] = table(content.POTIONS)  # + (potion * MOST_EFFECTS + effect) * 3: operation, amount, times
+EFFECT: Final[Ints] = ints(content.POTIONS)  # + (potion * MOST_EFFECTS + effect) * 3: operation, amount, times
 MOST_EFFECTS: Final[Int] = content.MOST_EFFECTS
 TURNED_TO: Final[Int] = content.TURNED_TO
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, Ints, filled, table
+from nemeton.core.flat import Int, Ints, filled, ints
 from nemeton.games.edora import content
 from nemeton.games.edora.rules_gains import Gains
 from nemeton.games.edora.rules_row import (
@@ -33,12 +33,12 @@ from nemeton.games.edora.rules_row import (
 
 ALL_FRONT: Final[Int] = 2
 MOST_PATHS: Final[Int] = 6
-SLOT_PLACE: Final[Ints] = table(content.SLOT_PLACES)
-SLOT_PARITY: Final[Ints] = table(content.SLOT_PARITY)
-PART_FRONT: Final[Ints] = table(content.PART_FRONT)
-PART_BACK: Final[Ints] = table(content.PART_BACK)
-PART_PORTAL: Final[Ints] = table(content.PART_PORTAL)
-PART_ICON: Final[Ints] = table(content.PART_ICONS)
+SLOT_PLACE: Final[Ints] = ints(content.SLOT_PLACES)
+SLOT_PARITY: Final[Ints] = ints(content.SLOT_PARITY)
+PART_FRONT: Final[Ints] = ints(content.PART_FRONT)
+PART_BACK: Final[Ints] = ints(content.PART_BACK)
+PART_PORTAL: Final[Ints] = ints(content.PART_PORTAL)
+PART_ICON: Final[Ints] = ints(content.PART_ICONS)
 
 
 def _paths() -> Ints:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, Ints, table
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.state import OWN_NUMBERS
 from nemeton.games.edora import content
 
@@ -320,21 +320,21 @@ CONTEST_PRESTIGE: Final[Int] = content.SCORING["contest_prestige"]
 OVERFLOW_PRESTIGE: Final[Int] = content.SCORING["overflow_prestige_per_step"]
 NO_DIE_PRESTIGE: Final[Int] = content.SCORING["missing_die_prestige"]
 DOLMEN_PRESTIGE: Final[Int] = content.SCORING["dolmen_prestige_per_die"]
-BEIGE_PRESTIGE: Final[Ints] = table(content.SCORING["beige_dolmen_prestige"])
+BEIGE_PRESTIGE: Final[Ints] = ints(content.SCORING["beige_dolmen_prestige"])
 EMERGENCY_PROVISIONS: Final[Int] = content.SCORING["emergency_provisions"]
 EMERGENCY_DICE: Final[Int] = content.SCORING["emergency_dice"]
 MOST_ROUNDS: Final[Int] = content.CONTENT["safety"]["max_rounds"]
 LAST_FIELD: Final[Int] = len(content.MULTIPLIERS) - 1
 SICKLE_END: Final[Int] = len(content.SICKLE_SCORES) - 1
-MULTIPLIER: Final[Ints] = table(content.MULTIPLIERS)
-SICKLE_SCORE: Final[Ints] = table(content.SICKLE_SCORES)
-PAIR_POSITION: Final[Ints] = table(content.PAIR_POSITIONS)
-BONUS_AMOUNT: Final[Ints] = table(content.BONUS_AMOUNTS)
-ACTION: Final[Ints] = table(content.ACTIONS)  # + code * 3: kind and two numbers
-FIRE_PLACES: Final[Ints] = table(content.FIRE_PLACES)
-FIRES_OF: Final[Ints] = table(content.FIRES_OF)  # + place * 2
-START_PLACE: Final[Ints] = table(content.START_PLACES)
-POTION_COST: Final[Ints] = table(content.POTION_COSTS)
+MULTIPLIER: Final[Ints] = ints(content.MULTIPLIERS)
+SICKLE_SCORE: Final[Ints] = ints(content.SICKLE_SCORES)
+PAIR_POSITION: Final[Ints] = ints(content.PAIR_POSITIONS)
+BONUS_AMOUNT: Final[Ints] = ints(content.BONUS_AMOUNTS)
+ACTION: Final[Ints] = ints(content.ACTIONS)  # + code * 3: kind and two numbers
+FIRE_PLACES: Final[Ints] = ints(content.FIRE_PLACES)
+FIRES_OF: Final[Ints] = ints(content.FIRES_OF)  # + place * 2
+START_PLACE: Final[Ints] = ints(content.START_PLACES)
+POTION_COST: Final[Ints] = ints(content.POTION_COSTS)
 ACCLAIM: Final[Int] = content.ACCLAIM
 ALL_PLACES: Final[Int] = (1 << 24) - 1
 

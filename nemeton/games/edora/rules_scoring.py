@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, Ints, table
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.state import PLAYERS
 from nemeton.games.edora import content
 from nemeton.games.edora.rules_row import (
@@ -55,8 +55,8 @@ from nemeton.games.edora.rules_row import (
 )
 from nemeton.games.edora.rules_turn import Turn
 
-TABLET_NEEDS: Final[Ints] = table(content.TABLET_NEEDS)
-LINE: Final[Ints] = table(content.LINES)
+TABLET_NEEDS: Final[Ints] = ints(content.TABLET_NEEDS)
+LINE: Final[Ints] = ints(content.LINES)
 PROVISIONS_PER_POINT: Final[Int] = content.SCORING["end_provisions_per_point"]
 POINTS_PER_MISTLETOE: Final[Int] = content.SCORING["end_points_per_mistletoe"]
 POINTS_PER_DIE: Final[Int] = content.SCORING["end_points_per_unplaced_die"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, Ints, table
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.state import DEPTH, FRAME, NOBODY, PLAYERS, STACK, TOGETHER
 from nemeton.games.edora import content
 from nemeton.games.edora.rules_board import ALL_FRONT, Board
@@ -128,12 +128,12 @@ from nemeton.games.edora.rules_row import (
     lowest,
 )
 
-TABLET_COPIES: Final[Ints] = table(content.TABLET_COPIES)
-GEM_COPIES: Final[Ints] = table(content.GEM_COPIES)
-STONE_BONUS: Final[Ints] = table(content.STONE_BONUS)
-RIM_PLACE: Final[Ints] = table(content.DOLMEN_PLACES)
+TABLET_COPIES: Final[Ints] = ints(content.TABLET_COPIES)
+GEM_COPIES: Final[Ints] = ints(content.GEM_COPIES)
+STONE_BONUS: Final[Ints] = ints(content.STONE_BONUS)
+RIM_PLACE: Final[Ints] = ints(content.DOLMEN_PLACES)
 DOLMEN_GAP: Final[Int] = content.DOLMEN_GAP
-DOLMEN_WAYS: Final[Ints] = table(content.DOLMEN_WAYS)
+DOLMEN_WAYS: Final[Ints] = ints(content.DOLMEN_WAYS)
 
 
 class Setup(Board):

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.core.errors import BadNotation
-from nemeton.core.game import Thing
 from nemeton.core.state import DEPTH, FRAME, STACK
+from nemeton.core.thing import Thing
 from nemeton.games.edora import content, rules_actions
 from nemeton.games.edora import rules_row as r
 from nemeton.games.edora.content import (

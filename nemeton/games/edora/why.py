@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from nemeton.core.game import Refusal
 from nemeton.core.state import PLAYERS
+from nemeton.core.thing import Refusal
 from nemeton.games.edora import content
 from nemeton.games.edora import rules_row as r
 from nemeton.games.edora.content import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nemeton.core.game import Thing
 from nemeton.core.state import DEPTH, FRAME, STACK
+from nemeton.core.thing import Thing
 from nemeton.games.graenaland import rules_row as r
 from nemeton.games.graenaland.content import FACILITY_KEYS, HERO_KEYS, RESOURCE_KEYS, TERRITORY_KEYS
 from nemeton.games.graenaland.rules import Graenaland

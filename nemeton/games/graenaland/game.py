@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
-from nemeton.core.errors import BadOption
 from nemeton.core.flat import Ints
-from nemeton.core.game import EventForm, Game, Refusal, Say, Thing, View
-from nemeton.core.options import Option, Options
-from nemeton.core.state import CHANCE, NOBODY, PLAYERS, Event, State
-from nemeton.core.talk import Promise, Promising, Settled
+from nemeton.core.game import Game
+from nemeton.core.options import Option, Options, start_player, starter
+from nemeton.core.state import NOBODY, PLAYERS
+from nemeton.core.tables import EventForm
+from nemeton.core.thing import Refusal, Say, Thing
 from nemeton.games.graenaland import about as previews
 from nemeton.games.graenaland import picture as pictures
 from nemeton.games.graenaland import rules_row as r
-from nemeton.games.graenaland import talk, text, why
+from nemeton.games.graenaland import text, why
 from nemeton.games.graenaland import view as views
 from nemeton.games.graenaland.content import (
     BUILDING_KEYS,
@@ -28,24 +28,26 @@ from nemeton.games.graenaland.content import (
     TERRITORY_KEYS,
 )
 from nemeton.games.graenaland.rules import Graenaland
+from nemeton.games.graenaland.talk import GraenalandTalk
 from nemeton.games.graenaland.value import GraenalandValue
 
 _meta = CONTENT["meta"]
 LONGEST_LIMIT = 60
 
 
-class GraenalandGame(Game):
+class GraenalandGame(Game[Graenaland, views.GraenalandView]):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]
     max_players = _meta["max_players"]
     minutes = _meta["minutes_max"]
     rules_version = 1
+    row_size = r.NUMBERS
     content = CONTENT
     options = (
         Option("goal", "normal", choices=("normal", "advanced", "short", "long")),  # G-36, GC-12
         Option("layout", "standard", choices=("standard", "variable")),
-        Option("start_player", "random", choices=("random", "1", "2", "3", "4", "5")),  # GC-14
+        start_player(_meta["max_players"]),  # GC-14
         Option("round_limit", ROUND_LIMIT, least=10, most=LONGEST_LIMIT),  # GA-20
         Option("unsettled_produce", True),  # GA-1
         Option("double_storage", False),  # GA-2
@@ -93,8 +95,7 @@ class GraenalandGame(Game):
     decisions = views.PHASES
     rule_of_turn = "G-1"
     rule_of_end = "G-36"
-    talk_seconds = talk.SECONDS
-    promise_place = "territory"
+    talk = GraenalandTalk()
     events = (
         EventForm("land", ("territory", "place")),
         EventForm("condition", ("condition", "threshold", "points")),
@@ -145,17 +146,11 @@ class GraenalandGame(Game):
         EventForm("result", ("seat", "points", "place")),
     )
 
-    def state_size(self) -> int:
-        return r.NUMBERS
-
-    def over(self, at: Ints) -> State:
+    def state(self, at: Ints) -> Graenaland:
         return Graenaland(at)
 
     def put_options(self, at: Ints, options: Options) -> None:
-        starter = options["start_player"]
-        if starter != "random" and int(starter) > at[PLAYERS]:
-            raise BadOption(f"option start_player is random or a seat from 1 to {at[PLAYERS]}, not {starter}")
-        at[r.STARTER] = CHANCE if starter == "random" else int(starter) - 1
+        at[r.STARTER] = starter(options, at[PLAYERS])
         at[r.ADVANCED] = int(options["goal"] == "advanced")
         at[r.NEEDED] = NEEDED[str(options["goal"])]
         at[r.VARIABLE] = int(options["layout"] == "variable")
@@ -167,23 +162,23 @@ class GraenalandGame(Game):
         at[r.OPEN_HANDS] = int(options["open_hands"])
         at[r.WARRIORS_ONLY] = int(options["palisade_affects"] == "warriors")
 
-    def set_up(self, state: State) -> None:
-        cast(Graenaland, state).set_up()
+    def set_up(self, state: Graenaland) -> None:
+        state.set_up()
 
-    def say(self, state: State, move: int) -> str:
+    def say(self, state: Graenaland, move: int) -> str:
         return text.say(move)
 
-    def parse(self, state: State, wish: str) -> int:
+    def parse(self, state: Graenaland, wish: str) -> int:
         return text.parse(state.players, wish)
 
-    def about(self, state: State, move: int) -> Thing:
-        return previews.about(cast(Graenaland, state), move)
+    def preview(self, state: Graenaland, move: int) -> Thing:
+        return previews.about(state, move)
 
-    def view(self, state: State, seat: int | None) -> views.GraenalandView:
-        return views.view(cast(Graenaland, state), seat)
+    def view(self, state: Graenaland, seat: int | None) -> views.GraenalandView:
+        return views.view(state, seat)
 
-    def refusals(self, state: State, seat: int, move: int) -> list[Refusal]:
-        return why.refusals(cast(Graenaland, state), seat, move)
+    def refusals(self, state: Graenaland, seat: int, move: int) -> list[Refusal]:
+        return why.refusals(state, seat, move)
 
     def public(self, move: int) -> bool:
         """Sealed hero moves, road cards and start cards are secret."""
@@ -199,67 +194,33 @@ class GraenalandGame(Game):
             return text.SOURCE_KEYS[number]
         return super().field_value(name, number)
 
-    def discussed(self, state: State) -> str | None:
-        return talk.discussed(cast(Graenaland, state))
+    def result(self, state: Graenaland, seat: int, place: int) -> Thing:
+        return {"name": "result", "seat": seat, "place": place, **_measures(state, seat)}
 
-    def no_talk(self, state: State) -> list[Refusal]:
-        return talk.no_talk(cast(Graenaland, state))
+    def what_decided(self, state: Graenaland, winner: int, second: int) -> Thing:
+        """G-36, or after the round limit what the winner is ahead by (GA-19, GC-11, GC-12)."""
+        own, other = _measures(state, winner), _measures(state, second)
+        declarer = state.at[r.DECLARER]
+        if declarer != NOBODY:
+            return {"name": "declared", "seat": declarer, "conditions": own["conditions"], "points": own["points"]}
+        ahead = ("points", "conditions", "settlements", "army", "hand")
+        measure = next((measure for measure in ahead if own[measure] != other[measure]), ahead[-1])
+        return {"name": f"decided_by_{measure}", "seat": winner, "own": own[measure], "other": other[measure]}
 
-    def promises(self, state: State, seat: int) -> list[Promising]:
-        return talk.promises(cast(Graenaland, state))
+    def picture(self, view: views.GraenalandView, say: Say, names: Sequence[str]) -> list[str]:
+        return pictures.picture(view, say, names)
 
-    def fared(self, promise: Promise, events: Sequence[Event]) -> Settled | None:
-        return talk.fared(promise, events)
-
-    def would_promise(self, state: State, seat: int) -> tuple[int, Promising] | None:
-        return talk.would_promise(cast(Graenaland, state), seat)
-
-    def when_time_runs_out(self, state: State, seat: int) -> int | None:
-        return talk.when_time_runs_out(cast(Graenaland, state))
-
-    def results(self, state: State) -> list[Thing]:
-        places = state.ranking()
-        graenaland = cast(Graenaland, state)
-        facts: list[Thing] = []
-        for seat in sorted(range(state.players), key=lambda seat: places[seat]):
-            facts.append(
-                {
-                    "name": "result",
-                    "seat": seat,
-                    "place": places[seat],
-                    "conditions": graenaland.fulfilled(seat),
-                    "points": state.score(seat),
-                    "settlements": graenaland.settlements_of(seat),
-                    "army": graenaland.at[r.ARMY + seat],
-                    "hand": graenaland.hand_size(seat),
-                }
-            )
-        facts.append(_what_decided(graenaland, facts))
-        return facts
-
-    def picture(self, view: View, say: Say, names: Sequence[str]) -> list[str]:
-        return pictures.picture(cast(views.GraenalandView, view), say, names)
-
-    def faults(self, state: State) -> list[str]:
-        return text.in_box(cast(Graenaland, state))
+    def faults(self, state: Graenaland) -> list[str]:
+        return text.in_box(state)
 
 
-def _what_decided(state: Graenaland, facts: list[Thing]) -> Thing:
-    """G-36, or after the round limit what the winner is ahead by (GA-19, GC-11, GC-12)."""
-    winner, second = facts[0], facts[1]
-    declarer = state.at[r.DECLARER]
-    if declarer != NOBODY:
-        return {"name": "declared", "seat": declarer, "conditions": winner["conditions"], "points": winner["points"]}
-    if second["place"] == 1:
-        return {"name": "shared_victory", "seats": [fact["seat"] for fact in facts if fact["place"] == 1]}
-    for measure in ("points", "conditions", "settlements", "army", "hand"):
-        if winner[measure] != second[measure]:
-            break
+def _measures(state: Graenaland, seat: int) -> dict[str, int]:
     return {
-        "name": f"decided_by_{measure}",
-        "seat": winner["seat"],
-        "own": winner[measure],
-        "other": second[measure],
+        "conditions": state.fulfilled(seat),
+        "points": state.score(seat),
+        "settlements": state.settlements_of(seat),
+        "army": state.at[r.ARMY + seat],
+        "hand": state.hand_size(seat),
     }
 
 

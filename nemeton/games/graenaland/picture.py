@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemeton.core.game import Say
+from nemeton.core.thing import Say
 from nemeton.games.graenaland.content import (
     BUILDING_KEYS,
     CONDITION_KEYS,

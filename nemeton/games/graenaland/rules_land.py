@@ -99,11 +99,6 @@ class Land(State):
         return tiles
 
     @final
-    def left_of(self, seat: Int) -> Int:
-        """Play goes clockwise."""
-        return seat + 1 if seat + 1 < self.at[PLAYERS] else 0
-
-    @final
     def settlements_in(self, tile: Int) -> Int:
         """G-25: villages and buildings of all players."""
         at = self.at

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, Ints, table
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.state import OWN_NUMBERS
 from nemeton.games.graenaland import content
 
@@ -45,22 +45,22 @@ LEAST_ARMY_COST: Final[Int] = content.LEAST_ARMY_COST
 MOST_DOWN: Final[Int] = content.LARGEST_DECK  # GC-15: a whole deck may lie at one territory
 MOST_SLOTS: Final[Int] = 8  # the longest price
 
-KIND_RESOURCE: Final[Ints] = table(content.KIND_RESOURCES)
-KIND_IN_BOX: Final[Ints] = table(content.KIND_COUNTS)
-TILE_DECK: Final[Ints] = table(content.TERRITORY_DECKS)
-TILE_SYMBOL: Final[Ints] = table(content.TERRITORY_SYMBOLS)
-TILE_SITES: Final[Ints] = table(content.TERRITORY_SITES)
-VILLAGE_COST: Final[Ints] = table(content.VILLAGE_COSTS)
-SITE_COST: Final[Ints] = table(content.BUILDING_COSTS)
-SITE_HERO: Final[Ints] = table(content.BUILDING_HEROES)
-FACILITY_COST: Final[Ints] = table(content.FACILITY_COSTS)
-ARMY_COST: Final[Ints] = table(content.ARMY_COSTS)
-FIRST_HALF: Final[Ints] = table([card[0] for card in content.SUPPLY_CARDS])
-SECOND_HALF: Final[Ints] = table([card[1] for card in content.SUPPLY_CARDS])
-GRADE_COPIES: Final[Ints] = table(content.GRADE_COPIES)
-GRADE_OFFSET: Final[Ints] = table(content.GRADE_OFFSETS)
-GRADE_POINTS: Final[Ints] = table(content.GRADE_POINTS)
-THRESHOLD_BY_PLAYERS: Final[Ints] = table([number for row in content.THRESHOLDS for number in row])
+KIND_RESOURCE: Final[Ints] = ints(content.KIND_RESOURCES)
+KIND_IN_BOX: Final[Ints] = ints(content.KIND_COUNTS)
+TILE_DECK: Final[Ints] = ints(content.TERRITORY_DECKS)
+TILE_SYMBOL: Final[Ints] = ints(content.TERRITORY_SYMBOLS)
+TILE_SITES: Final[Ints] = ints(content.TERRITORY_SITES)
+VILLAGE_COST: Final[Ints] = ints(content.VILLAGE_COSTS)
+SITE_COST: Final[Ints] = ints(content.BUILDING_COSTS)
+SITE_HERO: Final[Ints] = ints(content.BUILDING_HEROES)
+FACILITY_COST: Final[Ints] = ints(content.FACILITY_COSTS)
+ARMY_COST: Final[Ints] = ints(content.ARMY_COSTS)
+FIRST_HALF: Final[Ints] = ints([card[0] for card in content.SUPPLY_CARDS])
+SECOND_HALF: Final[Ints] = ints([card[1] for card in content.SUPPLY_CARDS])
+GRADE_COPIES: Final[Ints] = ints(content.GRADE_COPIES)
+GRADE_OFFSET: Final[Ints] = ints(content.GRADE_OFFSETS)
+GRADE_POINTS: Final[Ints] = ints(content.GRADE_POINTS)
+THRESHOLD_BY_PLAYERS: Final[Ints] = ints([number for row in content.THRESHOLDS for number in row])
 PLAYER_COUNTS: Final[Int] = len(content.THRESHOLDS[0])
 FEWEST_PLAYERS: Final[Int] = content.FEWEST_PLAYERS
 

@@ -17,14 +17,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from nemeton.core.game import Refusal
 from nemeton.core.state import PLAYERS, Event
-from nemeton.core.talk import Promise, Promising, Settled
+from nemeton.core.talk import Promise, Promising, Settled, Talk
+from nemeton.core.thing import Refusal
 from nemeton.games.graenaland import rules_row as r
 from nemeton.games.graenaland.content import TERRITORY_KEYS
 from nemeton.games.graenaland.rules import Graenaland
 
-SECONDS: Final = 45  # 5.4
 VOTE_YES: Final = "vote_yes_next"
 GIVE_CARD: Final = "give_card_next"
 JOIN: Final = "join_building"
@@ -36,54 +35,7 @@ BUILDS: Final = {r.SAY_VILLAGE: 2, r.SAY_BUILDING: 3, r.SAY_FACILITY: 3, r.SAY_J
 ENTERS: Final = {**COMES, **BUILDS}
 
 
-# --- when there is talk ---
-
-
-def discussed(state: Graenaland) -> str | None:
-    """G-10: the ballot may be discussed, the proposal may not; and who contributes to a joint building (5.7)."""
-    if state.turn >= 0 and state.pending == r.VOTE:
-        return f"vote {state.at[r.ROUND]} {state.at[r.PROPOSER] + 1}"
-    if state.turn >= 0 and state.pending == r.HELP:
-        return f"help {state.at[r.ROUND]}"
-    return None
-
-
-def no_talk(state: Graenaland) -> list[Refusal]:
-    return [] if discussed(state) is not None else [Refusal("G-10", "no_talk_now")]
-
-
-def promises(state: Graenaland) -> list[Promising]:
-    if discussed(state) is None:
-        return []
-    places = [state.at[r.TILE_AT + place] for place in range(2 * state.at[PLAYERS] - 1)]
-    land = tuple(TERRITORY_KEYS[tile] for tile in sorted(places))
-    return [Promising(VOTE_YES), Promising(GIVE_CARD), Promising(JOIN), Promising(NOT_ENTER, land)]
-
-
-def when_time_runs_out(state: Graenaland) -> int | None:
-    """5.5: who lets the clock run out votes no; in a joint building he passes."""
-    if state.pending == r.VOTE:
-        return r.NO
-    return r.PASS if state.pending == r.HELP else None
-
-
-def would_promise(state: Graenaland, seat: int) -> tuple[int, Promising] | None:
-    """A proposer speaks to the voter without whose yes it cannot pass: of a card if he gets none, else of a vote."""
-    at = state.at
-    voter = state.turn
-    if discussed(state) is None or state.pending != r.VOTE or seat != at[r.PROPOSER]:
-        return None
-    passes_without = 2 * (at[r.YES_VOTES] + at[r.OPEN_VOTES] - at[r.VOTES + voter]) > at[r.ALL_VOTES]
-    if passes_without:
-        return None
-    return voter, Promising(VOTE_YES if state.offered(voter) > 0 else GIVE_CARD)
-
-
 # --- what became of it ---
-
-
-def fared(promise: Promise, events: Sequence[Event]) -> Settled | None:
-    return JUDGES[promise.kind](promise, events)
 
 
 def _voted_yes(promise: Promise, events: Sequence[Event]) -> Settled | None:
@@ -147,3 +99,49 @@ JUDGES: Final[dict[str, Callable[[Promise, Sequence[Event]], Settled | None]]] =
     JOIN: _joined,
     NOT_ENTER: _kept_out,
 }
+
+
+# --- when there is talk ---
+
+
+class GraenalandTalk(Talk[Graenaland]):
+    seconds = 45  # 5.4
+    place = "territory"
+
+    def discussed(self, state: Graenaland) -> str | None:
+        """G-10: the ballot may be discussed, the proposal may not; and who contributes to a joint building (5.7)."""
+        if state.turn >= 0 and state.pending == r.VOTE:
+            return f"vote {state.at[r.ROUND]} {state.at[r.PROPOSER] + 1}"
+        if state.turn >= 0 and state.pending == r.HELP:
+            return f"help {state.at[r.ROUND]}"
+        return None
+
+    def refusals(self, state: Graenaland) -> list[Refusal]:
+        return [] if self.discussed(state) is not None else [Refusal("G-10", "no_talk_now")]
+
+    def promises(self, state: Graenaland, seat: int) -> list[Promising]:
+        if self.discussed(state) is None:
+            return []
+        places = [state.at[r.TILE_AT + place] for place in range(2 * state.at[PLAYERS] - 1)]
+        land = tuple(TERRITORY_KEYS[tile] for tile in sorted(places))
+        return [Promising(VOTE_YES), Promising(GIVE_CARD), Promising(JOIN), Promising(NOT_ENTER, land)]
+
+    def when_time_runs_out(self, state: Graenaland, seat: int) -> int | None:
+        """5.5: who lets the clock run out votes no; in a joint building he passes."""
+        if state.pending == r.VOTE:
+            return r.NO
+        return r.PASS if state.pending == r.HELP else None
+
+    def would_promise(self, state: Graenaland, seat: int) -> tuple[int, Promising] | None:
+        """A proposer speaks to the voter without whose yes it cannot pass: of a card if he gets none, else a vote."""
+        at = state.at
+        voter = state.turn
+        if self.discussed(state) is None or state.pending != r.VOTE or seat != at[r.PROPOSER]:
+            return None
+        passes_without = 2 * (at[r.YES_VOTES] + at[r.OPEN_VOTES] - at[r.VOTES + voter]) > at[r.ALL_VOTES]
+        if passes_without:
+            return None
+        return voter, Promising(VOTE_YES if state.offered(voter) > 0 else GIVE_CARD)
+
+    def fared(self, promise: Promise, events: Sequence[Event]) -> Settled | None:
+        return JUDGES[promise.kind](promise, events)

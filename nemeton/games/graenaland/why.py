@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nemeton.core.game import Refusal
 from nemeton.core.state import DEPTH, FRAME, STACK
+from nemeton.core.thing import Refusal
 from nemeton.games.graenaland import rules_row as r
 from nemeton.games.graenaland.content import (
     BUILDING_KEYS,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from nemeton.core.errors import BadOption
 from nemeton.core.flat import Ints
-from nemeton.core.game import START_PLAYER, EventForm, Game, Refusal, Say, Thing, View
-from nemeton.core.options import Option, Options
-from nemeton.core.state import CHANCE, PLAYERS, State
+from nemeton.core.game import Game
+from nemeton.core.options import Option, Options, start_player, starter
+from nemeton.core.state import PLAYERS
+from nemeton.core.tables import EventForm
+from nemeton.core.thing import Refusal, Say, Thing
 from nemeton.games.meduris import content, refusals, text
 from nemeton.games.meduris import picture as pictures
 from nemeton.games.meduris import rules_table as r
@@ -26,16 +27,17 @@ _most_decisions = content.TURN_CAP * 10 + 2 * (content.MOST_FIELDS + 1) * conten
 EXHAUSTION_ENDS = ("all_decline", "poll", "off")
 
 
-class MedurisGame(Game):
+class MedurisGame(Game[Meduris, views.MedurisView]):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]  # M-1
     max_players = _meta["max_players"]
     minutes = _meta["minutes_max"]
     rules_version = 1
+    row_size = r.NUMBERS
     content = CONTENT
     options = (
-        Option(START_PLAYER, "random", choices=("random", "1", "2", "3", "4")),  # A-22, MC-6
+        start_player(_meta["max_players"]),  # A-22, MC-6
         Option("chip_placement", "random", choices=("random", "manual")),  # A-22, MC-5
         Option("exhaustion_end", "all_decline", choices=EXHAUSTION_ENDS),  # A-1, MC-3
         Option("huts_per_player_override", 0, least=0, most=_most_huts),  # A-32, MC-2
@@ -116,17 +118,11 @@ class MedurisGame(Game):
         EventForm("result", ("seat", "points", "place")),
     )
 
-    def state_size(self) -> int:
-        return r.NUMBERS
-
-    def over(self, at: Ints) -> State:
+    def state(self, at: Ints) -> Meduris:
         return Meduris(at)
 
     def put_options(self, at: Ints, options: Options) -> None:
-        starter = options[START_PLAYER]
-        if starter != "random" and int(starter) > at[PLAYERS]:
-            raise BadOption(f"option {START_PLAYER} is random or a seat from 1 to {at[PLAYERS]}, not {starter}")
-        at[r.STARTER] = CHANCE if starter == "random" else int(starter) - 1
+        at[r.STARTER] = starter(options, at[PLAYERS])
         at[r.HUTS_EACH] = _huts_each(at[PLAYERS], int(options["huts_per_player_override"]))
         at[r.MANUAL_CHIPS] = int(options["chip_placement"] == "manual")
         at[r.EXHAUSTION_END] = EXHAUSTION_ENDS.index(str(options["exhaustion_end"]))
@@ -136,38 +132,60 @@ class MedurisGame(Game):
         at[r.OPEN_GOODS] = int(options["open_goods"])
         at[r.COUNT_GOODS] = int(options["goods_count"])
 
-    def set_up(self, state: State) -> None:
-        cast(Meduris, state).set_up()
+    def set_up(self, state: Meduris) -> None:
+        state.set_up()
 
-    def say(self, state: State, move: int) -> str:
+    def say(self, state: Meduris, move: int) -> str:
         return text.say(move)
 
-    def parse(self, state: State, wish: str) -> int:
+    def parse(self, state: Meduris, wish: str) -> int:
         return text.parse(state.players, wish)
 
-    def about(self, state: State, move: int) -> Thing:
-        return text.about(cast(Meduris, state), move)
+    def preview(self, state: Meduris, move: int) -> Thing:
+        return text.about(state, move)
 
-    def view(self, state: State, seat: int | None) -> views.MedurisView:
-        return views.view(cast(Meduris, state), seat)
+    def view(self, state: Meduris, seat: int | None) -> views.MedurisView:
+        return views.view(state, seat)
 
-    def refusals(self, state: State, seat: int, move: int) -> list[Refusal]:
-        return refusals.refusals(cast(Meduris, state), seat, move)
+    def refusals(self, state: Meduris, seat: int, move: int) -> list[Refusal]:
+        return refusals.refusals(state, seat, move)
 
     def public(self, move: int) -> bool:
         return not r.LAYS <= move < r.WORKERS  # laid down secretly (MC-7)
 
-    def results(self, state: State) -> list[Thing]:
-        meduris = cast(Meduris, state)
-        places = state.ranking()
-        order = sorted(range(state.players), key=lambda seat: places[seat])
-        return [*(_result(meduris, seat, places[seat]) for seat in order), _what_decided(meduris, places)]
+    def result(self, state: Meduris, seat: int, place: int) -> Thing:
+        temples = sum(
+            state.temple_points(field)
+            for field in range(state.at[r.FIELDS])
+            if state.at[r.BUILT + field] == r.TEMPLE + seat
+        )
+        runes = int(state.runes_of(seat))
+        return {
+            "name": "result",
+            "seat": seat,
+            "place": place,
+            "points": state.score(seat),
+            "temple_points": temples,
+            "rune_points": runes * (runes + 1) // 2,
+            "runes": runes,
+            "buildings": state.buildings_of(seat),
+            "left": state.goods_of(seat),
+        }
 
-    def picture(self, view: View, say: Say, names: Sequence[str]) -> list[str]:
-        return pictures.picture(cast(views.MedurisView, view), say, names)
+    def what_decided(self, state: Meduris, winner: int, second: int) -> Thing:
+        """M-46."""
+        if state.score(winner) != state.score(second):
+            return {"name": "decided_by_points", "seat": winner, "points": state.score(winner)}
+        by_buildings = state.buildings_of(winner) != state.buildings_of(second)
+        count = state.buildings_of if by_buildings else state.goods_of
+        name = "decided_by_buildings" if by_buildings else "decided_by_goods"
+        return {"name": name, "seat": winner, "count": count(winner), "other": count(second)}
 
-    def faults(self, state: State) -> list[str]:
-        return refusals.faults(cast(Meduris, state))
+    def picture(self, view: views.MedurisView, say: Say, names: Sequence[str]) -> list[str]:
+        return pictures.picture(view, say, names)
+
+    def faults(self, state: Meduris) -> list[str]:
+        return refusals.faults(state)
 
 
 def _huts_each(players: int, override: int) -> int:
@@ -181,40 +199,6 @@ def _huts_each(players: int, override: int) -> int:
             f"with {players} players, not {override}"
         )
     return override
-
-
-def _result(state: Meduris, seat: int, place: int) -> Thing:
-    temples = sum(
-        state.temple_points(field)
-        for field in range(state.at[r.FIELDS])
-        if state.at[r.BUILT + field] == r.TEMPLE + seat
-    )
-    runes = int(state.runes_of(seat))
-    return {
-        "name": "result",
-        "seat": seat,
-        "place": place,
-        "points": state.score(seat),
-        "temple_points": temples,
-        "rune_points": runes * (runes + 1) // 2,
-        "runes": runes,
-        "buildings": state.buildings_of(seat),
-        "left": state.goods_of(seat),
-    }
-
-
-def _what_decided(state: Meduris, places: list[int]) -> Thing:
-    """M-46: by what the winner is ahead of the second, or that the victory is shared."""
-    order = sorted(range(state.players), key=lambda seat: places[seat])
-    winner, second = order[0], order[1]
-    if places[second] == 1:
-        return {"name": "shared_victory", "seats": [seat for seat in order if places[seat] == 1]}
-    if state.score(winner) != state.score(second):
-        return {"name": "decided_by_points", "seat": winner, "points": state.score(winner)}
-    by_buildings = state.buildings_of(winner) != state.buildings_of(second)
-    count = state.buildings_of if by_buildings else state.goods_of
-    name = "decided_by_buildings" if by_buildings else "decided_by_goods"
-    return {"name": name, "seat": winner, "count": count(winner), "other": count(second)}
 
 
 GAME = MedurisGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nemeton.core.game import Say
+from nemeton.core.thing import Say
 from nemeton.games.meduris.content import CONTENT, GOOD_KEYS
 from nemeton.games.meduris.view import FieldView, MedurisView, SeatView
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nemeton.core.game import Refusal
 from nemeton.core.state import CHANCE, NOBODY, OVER, PLAYERS
+from nemeton.core.thing import Refusal
 from nemeton.games.meduris import rules_table as r
 from nemeton.games.meduris import text
 from nemeton.games.meduris.content import GOOD_KEYS, GOODS_EACH, TEMPLES_BY_PLAYERS, WORKERS_BY_PLAYERS

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from nemeton.core.flat import Int, Ints, table
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.rng import Rng
 from nemeton.core.state import NOBODY, PLAYERS, TOGETHER, State
 from nemeton.games.meduris import content
@@ -135,8 +135,8 @@ from nemeton.games.meduris.rules_table import (
 ANY_FACE: Final[Int] = content.FACE_KEYS.index("any")
 CHIP_POINTS: Final[Int] = content.CHIP_POINTS
 TURN_CAP: Final[Int] = content.TURN_CAP
-FACE_WEIGHT: Final[Ints] = table(content.FACE_WEIGHTS)
-BIG_YIELD: Final[Ints] = table(content.BIG_YIELD)
+FACE_WEIGHT: Final[Ints] = ints(content.FACE_WEIGHTS)
+BIG_YIELD: Final[Ints] = ints(content.BIG_YIELD)
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, Ints, table
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.state import CHANCE, NOBODY, PLAYERS
 from nemeton.games.meduris import content
 from nemeton.games.meduris.rules_table import (
@@ -49,14 +49,14 @@ from nemeton.games.meduris.rules_table import (
 
 CHIPS: Final[Int] = content.CHIPS
 CHIP_DISTANCE: Final[Int] = content.FREE_BETWEEN_CHIPS + 1
-CHIPS_IN_BOX: Final[Ints] = table(content.CHIP_COUNTS)
-SIDE_OF: Final[Ints] = table(content.SIDE_BY_PLAYERS)
-FIELDS_OF: Final[Ints] = table(content.FIELDS_BY_SIDE)
-TEMPLES_OF: Final[Ints] = table(content.TEMPLES_BY_PLAYERS)
-WORKERS_OF: Final[Ints] = table(content.WORKERS_BY_PLAYERS)
-START_GOODS_OF: Final[Ints] = table(content.START_GOODS_BY_PLAYERS)
-START_POINTS_OF: Final[Ints] = table(content.START_POINTS_BY_PLAYERS)
-SUPPLY_OF: Final[Ints] = table(content.SUPPLY_BY_PLAYERS)
+CHIPS_IN_BOX: Final[Ints] = ints(content.CHIP_COUNTS)
+SIDE_OF: Final[Ints] = ints(content.SIDE_BY_PLAYERS)
+FIELDS_OF: Final[Ints] = ints(content.FIELDS_BY_SIDE)
+TEMPLES_OF: Final[Ints] = ints(content.TEMPLES_BY_PLAYERS)
+WORKERS_OF: Final[Ints] = ints(content.WORKERS_BY_PLAYERS)
+START_GOODS_OF: Final[Ints] = ints(content.START_GOODS_BY_PLAYERS)
+START_POINTS_OF: Final[Ints] = ints(content.START_POINTS_BY_PLAYERS)
+SUPPLY_OF: Final[Ints] = ints(content.SUPPLY_BY_PLAYERS)
 
 
 class Setup(Table):

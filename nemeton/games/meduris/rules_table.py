@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, Ints, table
-from nemeton.core.state import OWN_NUMBERS, PLAYERS, State
+from nemeton.core.flat import Int, Ints, ints
+from nemeton.core.state import OWN_NUMBERS, State
 from nemeton.games.meduris import content
 
 MOST_PLAYERS: Final[Int] = 4
@@ -182,17 +182,13 @@ SIZE: Final[Int] = CHIP + MOST_FIELDS  # + field: huts of the settlement that a 
 NUMBERS: Final[Int] = SIZE + MOST_FIELDS
 
 # --- the board, both sides one after the other ---
-FIRST_GOOD: Final[Ints] = table(content.FIRST_GOODS)
-SECOND_GOOD: Final[Ints] = table(content.SECOND_GOODS)
-DISTRICT: Final[Ints] = table(content.DISTRICTS)
+FIRST_GOOD: Final[Ints] = ints(content.FIRST_GOODS)
+SECOND_GOOD: Final[Ints] = ints(content.SECOND_GOODS)
+DISTRICT: Final[Ints] = ints(content.DISTRICTS)
 
 
 class Table(State):
     """What all parts of the rules need: neighbours, settlements, goods."""
-
-    def left_of(self, seat: Int) -> Int:
-        """M-10: play goes clockwise."""
-        return seat + 1 if seat + 1 < self.at[PLAYERS] else 0
 
     def after(self, field: Int) -> Int:
         return field + 1 if field + 1 < self.at[FIELDS] else 0
@@ -371,7 +367,7 @@ def smaller(one: Int, other: Int) -> Int:
 
 
 def _pair_shifts() -> Ints:
-    shifts = table(content.FIRST_GOODS)
+    shifts = ints(content.FIRST_GOODS)
     for field in range(len(shifts)):
         if FIRST_GOOD[field] != SECOND_GOOD[field]:  # the padding of the smaller side has no goods
             shifts[field] = pair_shift(FIRST_GOOD[field], SECOND_GOOD[field])

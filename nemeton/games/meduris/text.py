@@ -8,8 +8,8 @@ from below), `hut 17`, `temple 8`, `pay 3 wood 3 stone`, `offer nothing`, `offer
 from __future__ import annotations
 
 from nemeton.core.errors import BadNotation
-from nemeton.core.game import Thing
 from nemeton.core.state import DEPTH, FRAME, NOBODY, STACK
+from nemeton.core.thing import Thing
 from nemeton.games.meduris import content
 from nemeton.games.meduris import rules_table as r
 from nemeton.games.meduris.content import CHIP_KEYS, FACE_KEYS, GOOD_KEYS, RUNE_KEYS

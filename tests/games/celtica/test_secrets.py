@@ -79,7 +79,7 @@ def test_redeal_reaches_exactly_the_consistent_worlds_each_as_often_as_it_should
     rng = Rng(3)
     rounds = 6000
     for _ in range(rounds):
-        other = cast(Celtica, state.copy())
+        other = state.copy()
         other.redeal(A, rng)
         assert GAME.faults(other) == []
         assert hand(other, A) == hand(state, A)

@@ -20,12 +20,12 @@ def ballot(receiver: int = C) -> Graenaland:
 
 
 def promise(state: Graenaland, giver: int, receiver: int, kind: str, place: str | None = None) -> Promise:
-    assert GAME.discussed(state), "nothing can be promised now"
+    assert GAME.talk.discussed(state), "nothing can be promised now"
     return Promise(giver, receiver, kind, place, len(state.log or []))
 
 
 def fate(state: Graenaland, given: Promise) -> str:
-    settled = GAME.fared(given, state.log or [])
+    settled = GAME.talk.fared(given, state.log or [])
     return "open" if settled is None else "kept" if settled.kept else "broken"
 
 
@@ -43,24 +43,24 @@ def joint() -> Graenaland:
 def test_the_ballot_may_be_discussed_and_the_proposal_may_not() -> None:
     """G-10."""
     state = position("propose", turn=B, cards={1: "grain"})
-    assert GAME.discussed(state) is None
-    assert [refusal.rule for refusal in GAME.no_talk(state)] == ["G-10"]
-    assert GAME.promises(state, B) == []
+    assert GAME.talk.discussed(state) is None
+    assert [refusal.rule for refusal in GAME.talk.refusals(state)] == ["G-10"]
+    assert GAME.talk.promises(state, B) == []
     state = ballot()
-    assert GAME.discussed(state) == "vote 1 2"
-    assert GAME.no_talk(state) == []
+    assert GAME.talk.discussed(state) == "vote 1 2"
+    assert GAME.talk.refusals(state) == []
 
 
 def test_who_helps_with_a_joint_building_may_be_discussed() -> None:
     state = joint()
-    assert GAME.discussed(state) == "help 1"
+    assert GAME.talk.discussed(state) == "help 1"
     play(state, "pass")
-    assert GAME.discussed(state) == "help 1", "it is still the same talk"
+    assert GAME.talk.discussed(state) == "help 1", "it is still the same talk"
 
 
 def test_the_four_promises_and_the_territories_in_play() -> None:
     land = ("1", "2", "3", "4", "6", "7", "8")
-    assert GAME.promises(ballot(), A) == [
+    assert GAME.talk.promises(ballot(), A) == [
         Promising("vote_yes_next"),
         Promising("give_card_next"),
         Promising("join_building"),
@@ -71,10 +71,10 @@ def test_the_four_promises_and_the_territories_in_play() -> None:
 def test_silence_is_a_no_and_in_a_joint_building_a_pass() -> None:
     """5.5."""
     state = ballot()
-    assert GAME.say(state, GAME.when_time_runs_out(state, C) or 0) == "no"
+    assert GAME.say(state, GAME.talk.when_time_runs_out(state, C) or 0) == "no"
     state = joint()
-    assert GAME.say(state, GAME.when_time_runs_out(state, B) or 0) == "pass"
-    assert GAME.when_time_runs_out(position("build"), A) is None
+    assert GAME.say(state, GAME.talk.when_time_runs_out(state, B) or 0) == "pass"
+    assert GAME.talk.when_time_runs_out(position("build"), A) is None
 
 
 # --- vote_yes_next ---
@@ -212,6 +212,6 @@ def test_building_there_breaks_it() -> None:
 
 def test_a_proposer_speaks_to_the_voter_he_needs() -> None:
     state = ballot()
-    assert GAME.would_promise(state, B) == (C, Promising("vote_yes_next"))
-    assert GAME.would_promise(state, A) is None, "only the proposer speaks"
-    assert GAME.would_promise(ballot(receiver=B), B) == (C, Promising("give_card_next"))
+    assert GAME.talk.would_promise(state, B) == (C, Promising("vote_yes_next"))
+    assert GAME.talk.would_promise(state, A) is None, "only the proposer speaks"
+    assert GAME.talk.would_promise(ballot(receiver=B), B) == (C, Promising("give_card_next"))

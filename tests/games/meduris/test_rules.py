@@ -194,7 +194,7 @@ def test_m_28_m_37_a_druid_chip_stays_and_may_be_kept_or_used() -> None:
     assert chip(state, 12) == "druid"
     assert asked(state) == (A, 12)
     assert legal(state) == ["offer nothing", "offer one", "offer both", "offer chip"]  # already in this turn
-    kept, used = cast(Meduris, state.copy()), cast(Meduris, state.copy())
+    kept, used = state.copy(), state.copy()
     play(kept, "offer nothing")
     assert chip(kept, 12) == "druid"
     play(used, "offer chip")
@@ -265,7 +265,7 @@ def test_mc_3_poll_asks_all_in_turn_order_from_the_next_player() -> None:
     state = position(3, turn=B, supply=NOTHING, hands=[ONE_EACH, ONE_EACH], huts={0: A}, druid=0, exhaustion_end="poll")
     play(state, legal(state, "move")[0])
     assert (state.turn, phase(state), legal(state)) == (C, "still_build", ["will build", "will not build"])
-    again = cast(Meduris, state.copy())
+    again = state.copy()
     play(state, "will not build")
     assert state.turn == A
     play(state, "will not build", "will not build")
