@@ -22,8 +22,7 @@ export default ts.config(
   {
     rules: {
       // Only drawings of our own are put in as text; nothing that a person or the server wrote.
-      'svelte/no-at-html-tags': 'off',
-      // A map that lives within one derivation needs no reactivity, and a drawing of a thousand pieces no proxies.
+      'svelte/no-at-html-tags': 'off', // A map that lives within one derivation needs no reactivity, and a drawing of a thousand pieces no proxies.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

@@ -19,27 +19,24 @@ function fillAttributes(printed) {
 }
 
 const PLAIN = [
-  'Literal',
-  'NumericLiteral',
-  'StringLiteral',
-  'BooleanLiteral',
-  'NullLiteral',
-  'UnaryExpression',
-  'BinaryExpression',
-  'MemberExpression',
+  'Literal', 'NumericLiteral', 'StringLiteral', 'BooleanLiteral', 'NullLiteral', 'UnaryExpression', 'BinaryExpression', 'MemberExpression',
   'Identifier',
 ]
-const isPlain = (node) => PLAIN.includes(node?.type)
-const isRow = (node) =>
-  node?.type === 'ArrayExpression'
-    ? node.elements.every((cell) => isPlain(cell) || isRow(cell))
-    : node?.type === 'ObjectExpression' && node.properties.every(({ value }) => isPlain(value))
-const isTable = (node) => node.type === 'ArrayExpression' && node.elements.length > 1 && !node.comments && node.elements.every(isRow)
+const ROWS = { ArrayExpression: 'elements', ObjectExpression: 'properties' }
 
-function fillRows(path, print) {
-  const rows = path.map(print, 'elements')
+/** A list or an object of bare values and of such lists. */
+function isTable(node) {
+  const rows = !node.comments && node[ROWS[node.type]]
+  const isCell = (value) => value && (PLAIN.includes(value.type) || (value.type === 'ArrayExpression' && isTable(value)))
+  return rows && rows.every((row) => isCell(row) || (row?.type.endsWith('Property') && !row.comments && isCell(row.value)))
+}
+
+function fillRows(path, print, printed) {
+  const [open, close, space] = path.node.type === 'ArrayExpression' ? ['[', ']', softline] : ['{', '}', line]
+  const rows = path.map(print, ROWS[path.node.type])
   const parts = rows.flatMap((row, i) => (i < rows.length - 1 ? [[row, ','], line] : [row]))
-  return group(['[', indent([softline, fill(parts), ifBreak(',')]), softline, ']'])
+  const filled = group([open, indent([space, fill(parts), ifBreak(',')]), space, close])
+  return Array.isArray(printed) ? printed.map((part) => (part.type === 'group' ? filled : part)) : filled
 }
 
 function asWritten({ node }) {
@@ -60,7 +57,10 @@ export const printers = {
   'as-written': { print: asWritten },
   estree: {
     ...estree.printers.estree,
-    print: (path, options, print, args) => (isTable(path.node) ? fillRows(path, print) : estree.printers.estree.print(path, options, print, args)),
+    print(path, options, print, args) {
+      const printed = estree.printers.estree.print(path, options, print, args)
+      return isTable(path.node) && path.node[ROWS[path.node.type]].length > 1 ? fillRows(path, print, printed) : printed
+    },
   },
   'svelte-ast': {
     ...svelte.printers['svelte-ast'],

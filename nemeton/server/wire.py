@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -25,6 +25,39 @@ PromiseKey = Annotated[str, Meta(min_length=1, max_length=limits.PROMISE_CHARACT
 ChatText = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_CHARACTERS)]
 
 encode = msgspec.json.encode
+
+# --- dictionaries with words: these fields and those of their kind ---
+
+
+class Worded(TypedDict):
+    name: str  # selects the words; the other fields are their arguments
+
+
+class GameEvent(TypedDict):
+    name: str
+    number: int  # of the entry that caused it
+
+
+class Reason(TypedDict):
+    name: str
+    rule: NotRequired[str]
+
+
+class GivenPromise(TypedDict):
+    """It binds nobody. Its words are `promise-<name>`."""
+
+    name: str
+    seat: int
+    receiver: int
+    number: int  # of the entry it follows
+    fate: Literal["open", "kept", "broken"]
+    settled: int | None  # the number of the entry by which it was kept or broken
+
+
+AnyThing = Annotated[Thing, Meta(title="Worded")]
+AnEvent = Annotated[Thing, Meta(title="GameEvent")]
+AReason = Annotated[Thing, Meta(title="Reason")]
+APromise = Annotated[Thing, Meta(title="GivenPromise")]
 
 # --- asked over HTTP ---
 
@@ -156,7 +189,7 @@ class SeatInfo(Struct):
     level: int | None
     connected: bool
     yours: bool
-    stand_in: int | None
+    stand_in: int | None  # level of the bot that plays for an absent person
     clock: float | None
 
 
@@ -176,7 +209,7 @@ class UndoRequestInfo(Struct):
 class Result(Struct):
     points: list[int]
     ranking: list[int]
-    facts: list[Thing]
+    facts: list[AnyThing]
 
 
 class PromisingInfo(Struct):
@@ -225,7 +258,7 @@ class TableInfo(Struct):
     undo: UndoInfo
     undo_request: UndoRequestInfo | None
     result: Result | None
-    rematch: str | None
+    rematch: str | None  # id of the table that continues this one
     commitment: str | None
 
 
@@ -234,13 +267,13 @@ class EntryInfo(Struct, omit_defaults=True):
     seat: int | None
     say: str | None
     forced: bool
-    back_to: int | None = None
+    back_to: int | None = None  # an undo: events of later numbers are taken back
 
 
 class MoveInfo(Struct):
     move: int
-    say: str
-    about: Thing
+    say: str  # the notation, unique among the legal moves of the moment
+    about: AnyThing
 
 
 class Ask(Struct):
@@ -264,20 +297,20 @@ class Snapshot(Struct, tag_field="type", tag="snapshot"):
     view: View | None
     views: dict[str, View]
     asks: list[Ask]
-    log: list[Thing]
+    log: list[AnEvent]
     chat: list[ChatInfo]
-    promises: list[Thing]
+    promises: list[APromise]
 
 
 class Update(Struct, tag_field="type", tag="update"):
     number: int
     entries: list[EntryInfo]
-    events: list[Thing]
+    events: list[AnEvent]
     table: TableInfo
     view: View | None
     views: dict[str, View]
     asks: list[Ask]
-    promises: list[Thing]
+    promises: list[APromise]
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):
@@ -289,7 +322,7 @@ class ChatTold(Struct, tag_field="type", tag="chat"):
 
 
 class PromisesTold(Struct, tag_field="type", tag="promises"):
-    promises: list[Thing]
+    promises: list[APromise]
     table: TableInfo
 
 
@@ -305,7 +338,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 class ErrorInfo(Struct, tag_field="type", tag="error"):
     code: str
     message: str
-    why: list[Thing] = []
+    why: list[AReason] = []
     request: int | UnsetType | None = UNSET
 
 
@@ -330,28 +363,28 @@ class Accepted(Struct):
 
 
 class Why(Struct):
-    why: list[Thing]
+    why: list[AReason]
 
 
 class Alternative(Struct):
     """`behind`: by how many points it is worse than the suggestion, as far as the search can tell."""
 
     say: str
-    about: Thing
+    about: AnyThing
     behind: float
 
 
 class Hint(Struct):
     move: int
     say: str
-    about: Thing
+    about: AnyThing
     alternatives: list[Alternative]
 
 
 class Position(Struct, omit_defaults=True):
     number: int
     entry: EntryInfo | None
-    events: list[Thing]
+    events: list[AnEvent]
     view: View
     views: dict[str, View] = {}
 
@@ -359,12 +392,21 @@ class Position(Struct, omit_defaults=True):
 class Positions(Struct):
     table: TableInfo
     positions: list[Position]
-    promises: list[Thing] = []
+    promises: list[APromise] = []
 
 
 class Health(Struct):
     status: Literal["ok", "storage"]
     version: str
+
+
+class OptionInfo(Struct):
+    key: str
+    kind: Literal["bool", "choice", "int"]
+    default: OptionValue
+    choices: list[str] | UnsetType = UNSET
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
 
 
 class GameInfo(Struct):
@@ -375,8 +417,8 @@ class GameInfo(Struct):
     min_players: int
     max_players: int
     minutes: int
-    options: list[dict[str, Any]]
-    fields: dict[str, str]
+    options: list[OptionInfo]
+    fields: dict[str, str]  # the type of a field of a thing: seat or a type of terms; others are plain
     terms: dict[str, list[str]]
     decisions: list[str]
-    talk_seconds: int
+    talk_seconds: int  # how long a discussion lasts unless the table wishes otherwise; 0: this game has none

@@ -26,6 +26,18 @@ class SeatView(TypedDict):
     out: bool
 
 
+class Piles(TypedDict):
+    druid: int
+    experience: int
+
+
+class Cards(TypedDict):
+    """By druid."""
+
+    druid: list[int]
+    experience: list[int]
+
+
 class CelticaView(TypedDict):
     players: int
     turn: int
@@ -39,9 +51,9 @@ class CelticaView(TypedDict):
     display: list[int]
     supply: int
     reserve: list[int]
-    piles: dict[str, int]
-    discards: dict[str, list[int]]
-    unseen: dict[str, list[int]]
+    piles: Piles
+    discards: Cards
+    unseen: Cards
     seats: list[SeatView]
 
 

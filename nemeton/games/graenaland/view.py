@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from nemeton.core.state import CHANCE, NOBODY, OVER
 from nemeton.games.graenaland import rules_row as r
@@ -39,6 +39,9 @@ PHASES = (
     "help",
     "fill",
 )
+
+Ballot = Literal["yes", "no"] | None
+BALLOTS: tuple[Ballot, ...] = (None, "yes", "no")
 
 
 class HeroView(TypedDict):
@@ -94,7 +97,7 @@ class ProposalView(TypedDict):
     offers: list[list[str]]
     complete: bool  # False while the proposer still names receivers
     votes: list[int]
-    ballot: list[str | None]
+    ballot: list[Ballot]
     yes: int
     no: int
     undecided: int
@@ -270,7 +273,7 @@ def _proposal(state: Graenaland) -> ProposalView:
         "offers": [card_keys(state.offered(seat)) for seat in range(state.players)],
         "complete": total > 0,
         "votes": [at[r.VOTES + seat] for seat in range(state.players)],
-        "ballot": [(None, "yes", "no")[at[r.BALLOT + seat]] for seat in range(state.players)],
+        "ballot": [BALLOTS[at[r.BALLOT + seat]] for seat in range(state.players)],
         "yes": yes,
         "no": total - yes - undecided,
         "undecided": undecided,

@@ -2,7 +2,7 @@
 // `&hot` two people on one device, `&chat` some talk.
 import { parse } from 'smol-toml'
 import * as fixtures from './fixtures'
-import type { ClientMessage, MoveEntry, ServerMessage, Table } from '../lib/types'
+import type { ClientMessage, MoveEntry, ServerMessage, Table } from '../wire'
 
 const parameters = new URLSearchParams(location.search)
 

@@ -1,5 +1,6 @@
 // A made-up table, so that pages can be looked at without a server. Only the development server ever loads it.
-import type { Ask, GameEvent, GameInfo, MoveEntry, Position, Table, Thing } from '../lib/types'
+import type { Ask, GameEvent, GameInfo, MoveEntry, Position, Seat, Table, Thing } from '../wire'
+import { demoTable } from './table'
 
 const DRUIDS = ['red', 'grey', 'white', 'brown', 'black']
 const PARTS = ['large_1', 'large_2', 'large_3', 'large_4', 'small_1', 'small_2', 'small_3', 'small_4', 'middle']
@@ -29,19 +30,9 @@ export const games: GameInfo[] = [
   other('graenaland', 'Graenaland', 3, 5, 100),
 ]
 
-// prettier-ignore
-export const table: Table = {
-  id: 'demo', name: 'Oak 21', game: 'celtica', players: 4, options: {}, status: 'playing', created: '2026-11-15T20:00:00Z', open: false,
-  number: 57, turn: 0, awaited: [0], kind: 'play',
-  seats: [
-    { seat: 0, kind: 'human', name: 'Anouk', level: null, connected: true, yours: true, stand_in: null, clock: 280 },
-    { seat: 1, kind: 'human', name: 'Bram', level: null, connected: true, yours: false, stand_in: null, clock: 170 },
-    { seat: 2, kind: 'bot', name: 'Hazel', level: 4, connected: true, yours: false, stand_in: null, clock: null },
-    { seat: 3, kind: 'human', name: 'Ilse', level: null, connected: false, yours: false, stand_in: 3, clock: 300 },
-  ],
-  clock: { kind: 'none', seconds: 0, increment: 0 }, talk_seconds: 0, talk: null, spectators: 1,
-  undo: { allowed: false, consent: false, reason: 'nothing_to_take_back' }, undo_request: null, result: null, rematch: null,
-}
+const made = demoTable('celtica', 4, { kind: 'play', undo: { allowed: false, consent: false, reason: 'nothing_to_take_back' } })
+const SEATS: Partial<Seat>[] = [{ clock: 280 }, { clock: 170 }, {}, { connected: false, stand_in: 3, clock: 300 }]
+export const table: Table = { ...made, id: 'demo', seats: made.seats.map((seat, i) => ({ ...seat, ...SEATS[i] })) }
 
 const entry = (move: number, say: string, about: Thing): MoveEntry => ({ move, say, about })
 // prettier-ignore

@@ -4,7 +4,7 @@
 // A face draws what the server sent. It knows no rules: legal moves, prices and effects are in `ask` and `view`.
 /* eslint-disable @typescript-eslint/no-explicit-any -- the page knows no game's view or content; each face names its own */
 import type { Component } from 'svelte'
-import type { Ask, GameEvent, MoveEntry, Table, Thing } from '../lib/types'
+import type { Ask, GameEvent, MoveEntry, Table, Thing } from '../wire'
 import type { Settings } from '../lib/settings.svelte'
 import type { Words } from '../lib/words'
 

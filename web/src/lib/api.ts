@@ -1,11 +1,11 @@
 // Calls to the server over HTTP. Every failure is a RequestError that carries the server's error object.
-import type { Clock, GameInfo, Hint, OptionValue, Positions, SeatKind, Table, Why, WireError } from './types'
+import type { Created, GameInfo, Hint, NewTable, Positions, Reason, Table, WireError } from '../wire'
 
 export class RequestError extends Error {
   readonly code: string
-  readonly why: Why[]
+  readonly why: Reason[]
 
-  constructor(error: Pick<WireError, 'code' | 'message' | 'why'>) {
+  constructor(error: Partial<WireError> & Pick<WireError, 'code' | 'message'>) {
     super(error.message)
     this.name = 'RequestError'
     this.code = error.code
@@ -13,24 +13,8 @@ export class RequestError extends Error {
   }
 }
 
-export interface NewTable {
-  game: string
-  players: number
-  options: Record<string, OptionValue>
-  seats: { kind: SeatKind; name: string | null; level: number | null }[]
-  clock: Clock
-  talk: number
-  open: boolean
-}
-
 /** Whose eyes a list of positions is asked for: a seat, everybody's (`all`), or a spectator's (null). */
 export type Eyes = number | 'all' | null
-
-export interface Created {
-  table: Table
-  /** By seat, for every seat of the caller. */
-  tokens: Record<string, string>
-}
 
 async function failure(answer: Response): Promise<RequestError> {
   const body: unknown = await answer.json().catch(() => null)
@@ -77,7 +61,7 @@ export const api = {
   standIn: (id: string, seat: number, level: number | null) => post<unknown>(`${at(id)}/stand_in`, { seat, level }),
   abandon: (id: string) => post<unknown>(`${at(id)}/abandon`),
   rematch: (id: string) => post<Created>(`${at(id)}/rematch`),
-  why: (id: string, seat: number, wish: string) => get<{ why: Why[] }>(`${at(id)}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
+  why: (id: string, seat: number, wish: string) => get<{ why: Reason[] }>(`${at(id)}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
   hint: (id: string, seat: number) => get<Hint>(`${at(id)}/hint?seat=${seat}`),
   positions: (id: string, seat: Eyes) => get<Positions>(`${at(id)}/positions${eyes(seat)}`),
   recordAddress: (id: string) => `api${at(id)}/record`,

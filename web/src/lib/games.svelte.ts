@@ -4,7 +4,7 @@ import type { GameFace, SeatLetter } from '../games/contract'
 import { loadFace } from '../games/registry'
 import { api } from './api'
 import { gameBundle, language } from './locale.svelte'
-import type { GameInfo } from './types'
+import type { GameInfo } from '../wire'
 
 let asked: Promise<GameInfo[]> | null = null
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from './api'
 import { Live, type Listener, type LineState, type Socket } from './live'
-import type { ClientMessage, ServerMessage, Snapshot, Update } from './types'
+import type { ClientMessage, ServerMessage, Snapshot, Update } from '../wire'
 
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null

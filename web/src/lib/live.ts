@@ -1,7 +1,7 @@
 // The live line to a table: one WebSocket that comes back by itself. It knows the last number it has seen, asks for what
 // it missed after a break, and matches answers to requests. What the messages mean is decided by whoever listens.
 import { RequestError } from './api'
-import type { Chat, ClientMessage, Pledge, ServerMessage, Snapshot, Table, Update } from './types'
+import type { Chat, ClientMessage, GivenPromise, ServerMessage, Snapshot, Table, Update } from '../wire'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -10,7 +10,7 @@ export interface Listener {
   update(message: Update): void
   table(table: Table): void
   chat(chat: Chat): void
-  promises(promises: Pledge[]): void
+  promises(promises: GivenPromise[]): void
   state(state: LineState): void
 }
 
@@ -151,7 +151,7 @@ export class Live {
         this.settle(message.request)?.resolve(message.number)
         break
       case 'error':
-        if (message.request !== undefined) this.settle(message.request)?.reject(new RequestError(message))
+        this.settle(message.request)?.reject(new RequestError(message))
         break
       case 'pong':
         break
@@ -171,7 +171,8 @@ export class Live {
     this.listener.update(message)
   }
 
-  private settle(request: number): Waiting | undefined {
+  private settle(request: number | null | undefined): Waiting | undefined {
+    if (typeof request !== 'number') return undefined
     const waiting = this.waiting.get(request)
     this.waiting.delete(request)
     return waiting

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EventQueue } from './queue'
-import type { GameEvent } from './types'
+import type { GameEvent } from '../wire'
 
 const event = (name: string): GameEvent => ({ name, number: 1 })
 

@@ -1,6 +1,6 @@
 // Shows what happened, one event at a time. A step is the list of events of one update and what to do when they have been
 // shown. Anything may hurry it: skip() ends all running and waiting steps at once, in order.
-import type { GameEvent } from './types'
+import type { GameEvent } from '../wire'
 
 export interface QueueStep {
   events: GameEvent[]

@@ -1,5 +1,5 @@
 // The clocks one can choose from; their words are `clock-<name>`.
-import type { Clock } from '../lib/types'
+import type { Clock } from '../wire'
 
 export const CLOCKS: Record<string, Clock> = {
   none: { kind: 'none', seconds: 300, increment: 0 },

@@ -1,7 +1,7 @@
 // Tables and replays as the server lists them, asked again whenever the reader comes back to the page.
 import { api } from '../lib/api'
 import { tellError } from '../lib/notices.svelte'
-import type { Table } from '../lib/types'
+import type { Table } from '../wire'
 
 export class Lists {
   mine = $state.raw<Table[]>([])

@@ -1,8 +1,7 @@
 // The table that is being laid on the start page: which game, who sits where, by which options.
-import type { NewTable } from '../lib/api'
 import { t } from '../lib/locale.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { GameInfo, OptionValue, SeatKind } from '../lib/types'
+import type { GameInfo, NewTable, OptionValue, SeatKind } from '../wire'
 import { CLOCKS } from './clocks'
 
 export interface SeatPlan {

@@ -9,7 +9,7 @@ import { EventQueue } from '../lib/queue'
 import { ownSeats } from '../lib/seats'
 import { pace, settings } from '../lib/settings.svelte'
 import { play as playSound } from '../lib/sound'
-import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, Pledge, Position, Snapshot, Speaker, Table, Update } from '../lib/types'
+import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, GivenPromise, Position, Snapshot, Speaker, Table, Update } from '../wire'
 import type { Words } from '../lib/words'
 import { eventDuration, type Scene } from './scene'
 
@@ -28,7 +28,7 @@ export class TableModel implements Scene {
   /** True for a moment after a lost connection has come back. */
   isBack = $state(false)
   chat: Chat[] = $state.raw([])
-  promises: Pledge[] = $state.raw([])
+  promises: GivenPromise[] = $state.raw([])
   /** True while the reader words a promise. */
   promising = $state(false)
   muted: number[] = $state([])

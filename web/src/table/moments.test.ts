@@ -3,8 +3,12 @@ import { countAt, momentsOf, promisesAt, withPromises } from './moments'
 
 const moments = momentsOf(
   [
-    { name: 'deal', number: 3, seat: 1 }, { name: 'round', number: 20, round: 1, seat: 2 }, { name: 'play', number: 20, seat: 2 },
-    { name: 'walk', number: 20, seat: 2 }, { name: 'reshuffle', number: 21 }, { name: 'take', number: 24, seat: 0 },
+    { name: 'deal', number: 3, seat: 1 },
+    { name: 'round', number: 20, round: 1, seat: 2 },
+    { name: 'play', number: 20, seat: 2 },
+    { name: 'walk', number: 20, seat: 2 },
+    { name: 'reshuffle', number: 21 },
+    { name: 'take', number: 24, seat: 0 },
   ],
   ['deal'],
 )
@@ -24,7 +28,11 @@ describe('moments', () => {
 })
 
 describe('promises in the log', () => {
-  const log = [{ name: 'proposal', number: 4 }, { name: 'vote', number: 5 }, { name: 'proposal', number: 8 }]
+  const log = [
+    { name: 'proposal', number: 4 },
+    { name: 'vote', number: 5 },
+    { name: 'proposal', number: 8 },
+  ]
   const promise = { name: 'give', seat: 0, receiver: 1, number: 4, fate: 'kept' as const, settled: 8 }
 
   it('stand behind what they were given at and behind what settled them', () => {

@@ -1,5 +1,5 @@
 // The log as people count it: one moment for every move that showed something, numbered from 1 without the dealing.
-import type { GameEvent, Pledge } from '../lib/types'
+import type { GameEvent, GivenPromise } from '../wire'
 
 export interface Moment {
   /** As people count. */
@@ -34,7 +34,7 @@ export const GIVEN = 'promise',
   SETTLED = 'promise_settled'
 
 /** The log with every promise where it was given, and again where it was kept or broken. */
-export function withPromises(log: GameEvent[], promises: Pledge[]): GameEvent[] {
+export function withPromises(log: GameEvent[], promises: GivenPromise[]): GameEvent[] {
   if (!promises.length) return log
   const lines = promises.flatMap((promise): GameEvent[] => [
     { name: GIVEN, number: promise.number, promise },
@@ -44,7 +44,7 @@ export function withPromises(log: GameEvent[], promises: Pledge[]): GameEvent[] 
 }
 
 /** The promises as they stood when the table was at a number. */
-export function promisesAt(promises: Pledge[], number: number): Pledge[] {
+export function promisesAt(promises: GivenPromise[], number: number): GivenPromise[] {
   return promises
     .filter((promise) => promise.number <= number)
     .map((promise) => (promise.settled !== null && promise.settled > number ? { ...promise, fate: 'open', settled: null } : promise))

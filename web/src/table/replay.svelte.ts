@@ -3,7 +3,7 @@ import type { Eyes } from '../lib/api'
 import type { Kit } from '../lib/games.svelte'
 import { EventQueue } from '../lib/queue'
 import { pace } from '../lib/settings.svelte'
-import type { GameEvent, Pledge, Position, Table } from '../lib/types'
+import type { GameEvent, GivenPromise, Position, Table } from '../wire'
 import { promisesAt } from './moments'
 import { allOpen, eventDuration, type Scene } from './scene'
 
@@ -33,7 +33,7 @@ export class ReplayModel implements Scene {
     readonly id: string,
     table: Table,
     private readonly positions: Position[],
-    private readonly given: Pledge[],
+    private readonly given: GivenPromise[],
     kit: Kit,
   ) {
     this.table = table
@@ -80,7 +80,7 @@ export class ReplayModel implements Scene {
     return [...this.positions.slice(0, this.index + 1).flatMap((position) => position.events), ...this.played]
   }
 
-  get promises(): Pledge[] {
+  get promises(): GivenPromise[] {
     return promisesAt(this.given, this.position.number)
   }
 

@@ -2,7 +2,7 @@
 import type { FaceProps } from '../games/contract'
 import type { Kit } from '../lib/games.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { Ask, GameEvent, MoveEntry, Table } from '../lib/types'
+import type { Ask, GameEvent, MoveEntry, Table } from '../wire'
 import type { Words } from '../lib/words'
 
 export interface Scene {

@@ -1,6 +1,7 @@
 /** Positions to look at without a server (development only): one for every kind of decision. */
+import { demoTable } from '../../dev/table'
 import type { Ask, GameEvent, MoveEntry, Table } from '../contract'
-import type { CelticaView, PlayerView } from './model/types'
+import type { CelticaView, SeatView } from './model/types'
 
 export interface Demo {
   view: CelticaView
@@ -12,14 +13,13 @@ export interface Demo {
 }
 
 const KINDS = ['large_1', 'large_2', 'large_3', 'large_4', 'small_1', 'small_2', 'small_3', 'small_4', 'middle']
-const NAMES = ['Anouk', 'Bram', 'Hazel', 'Ilse', 'Joris']
 const PARTS = [
   [3, 1, 2, 2, 2, 3, 1, 2, 1], [2, 2, 2, 3, 2, 1, 2, 2, 1], [2, 3, 2, 1, 2, 1, 0, 1, 2], [1, 2, 4, 1, 2, 1, 1, 3, 1], [0, 1, 1, 0, 2, 0, 1, 0, 0],
 ]
 const RANKS = [2, 1, 4, 3, 5]
 const RICH = [[4, 3, 5, 3, 4, 6, 3, 4, 3], [3, 4, 2, 5, 3, 3, 4, 2, 3]]
 
-function player(parts: number[], place: number, druid: number, experience: number): PlayerView {
+function player(parts: number[], place: number, druid: number, experience: number): SeatView {
   const complete = Math.min(...parts)
   const incomplete = Array.from({ length: Math.max(...parts) }, (_, i) => parts.filter((count) => count > i).length)
   return {
@@ -57,41 +57,6 @@ function makeView(players: number, parts = PARTS): CelticaView {
     discards: { druid: [4, 3, 5, 2, 6], experience: [1, 0, 0, 0, 0] },
     unseen: { druid: [5, 7, 6, 9, 8], experience: [2, 3, 1, 2, 1] },
     seats,
-  }
-}
-
-function makeTable(players: number, kind: string | null): Table {
-  return {
-    id: `demo-${players}`,
-    name: 'Oak 21',
-    game: 'celtica',
-    players,
-    options: {},
-    status: kind === null ? 'over' : 'playing',
-    created: '2026-11-15T20:00:00Z',
-    open: false,
-    number: 57,
-    turn: 0,
-    awaited: kind === null ? [] : [0],
-    kind,
-    seats: Array.from({ length: players }, (_, seat) => ({
-      seat,
-      kind: seat === 2 ? 'bot' : 'human',
-      name: NAMES[seat] ?? null,
-      level: seat === 2 ? 4 : null,
-      connected: true,
-      yours: seat === 0,
-      stand_in: null,
-      clock: null,
-    })),
-    clock: { kind: 'none', seconds: 0, increment: 0 },
-    talk_seconds: 0,
-    talk: null,
-    spectators: 1,
-    undo: { allowed: true, consent: false, reason: null },
-    undo_request: null,
-    result: null,
-    rematch: null,
   }
 }
 
@@ -145,7 +110,12 @@ function finalAsk(view: CelticaView): Ask {
 const lastRound = (view: CelticaView): CelticaView => ({ ...view, last_round: true, positions: [12, 8, 16, 8, 19] })
 
 function position(kind: string, view: CelticaView, ask: Ask | null): Demo {
-  return { view: { ...view, phase: kind }, ask, seat: 0, table: makeTable(view.players, kind === 'over' ? null : kind) }
+  return {
+    view: { ...view, phase: kind },
+    ask,
+    seat: 0,
+    table: demoTable('celtica', view.players, kind === 'over' ? { status: 'over', awaited: [] } : { kind }),
+  }
 }
 
 function over(): Demo {

@@ -21,14 +21,7 @@ const STEPS = ['cards', 'walk', 'place']
 const PER_PLACE = 180
 const LONGEST_WALK = 2000
 const DURATIONS: Readonly<Record<string, number>> = {
-  take: 620,
-  buy: 620,
-  swap: 620,
-  give: 900,
-  nothing_to_give: 800,
-  experience: 800,
-  draw: 800,
-  stays: 400,
+  take: 620, buy: 620, swap: 620, give: 900, nothing_to_give: 800, experience: 800, draw: 800, stays: 400,
 }
 
 function duration(event: GameEvent): number | undefined {

@@ -34,9 +34,7 @@ const event = (name: string, fields: Record<string, unknown>): GameEvent => ({ n
 
 /** The assembly of the dossier: every part on the slot of its number, no tile turned. */
 const golden: PartView[] = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'C1', 'C2', 'C3', 'C4', 'L1', 'L2', 'L3', 'L4'].map((part) => ({
-  part,
-  rotation: 0,
-  front: true,
+  part, rotation: 0, front: true,
 }))
 
 describe('scene', () => {
@@ -151,7 +149,8 @@ describe('window of the phone', () => {
 describe('prices', () => {
   it('stand beside their dice', () => {
     expect(pricesOf({ values: [2, 5], prices: [4, 7], contests: [null, 1] })).toEqual([
-      { value: 2, total: 4, contest: null }, { value: 5, total: 7, contest: 1 },
+      { value: 2, total: 4, contest: null },
+      { value: 5, total: 7, contest: 1 },
     ])
   })
 })
@@ -165,7 +164,9 @@ describe('players', () => {
 
   it('have herbs in pairs along the sickle', () => {
     const herbs = [
-      { herb: 'leap', state: 'board', pair: 1 }, { herb: 'fire', state: 'board', pair: 1 }, { herb: 'stele', state: 'active', pair: null },
+      { herb: 'leap', state: 'board', pair: 1 },
+      { herb: 'fire', state: 'board', pair: 1 },
+      { herb: 'stele', state: 'active', pair: null },
       { herb: 'menhir', state: 'board', pair: 2 },
     ]
     const pairs = pairsOf(herbs, [2, 4, 6], 1)

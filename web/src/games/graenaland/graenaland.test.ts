@@ -50,7 +50,10 @@ describe('layout', () => {
 
 describe('votes', () => {
   it('orders shares by size and leaves out who has none', () => {
-    expect(sharesOf([2, 0, 3])).toEqual([{ seat: 2, votes: 3 }, { seat: 0, votes: 2 }])
+    expect(sharesOf([2, 0, 3])).toEqual([
+      { seat: 2, votes: 3 },
+      { seat: 0, votes: 2 },
+    ])
   })
 
   it('puts the proposer first, then who receives something, then the others', () => {

@@ -1,4 +1,5 @@
 /** Positions to look at without a server (development only): one for every kind of decision, as the engine gave them. */
+import { demoTable } from '../../dev/table'
 import type { Ask, GameEvent, Table } from '../contract'
 import recorded from './demo/positions.json'
 import type { MedurisView } from './model/types'
@@ -24,42 +25,10 @@ interface Recorded {
 }
 
 const positions = recorded as unknown as Record<string, Recorded>
-const NAMES = ['Anouk', 'Bram', 'Hazel', 'Rowan']
-const LEVELS: Readonly<Record<number, number>> = { 2: 4, 3: 6 }
 
 function makeTable(name: string, { view, ask, awaited, result }: Recorded): Table {
-  return {
-    id: `demo-${name}`,
-    name: 'Oak 17',
-    game: 'meduris',
-    players: view.players,
-    options: {},
-    status: result ? 'over' : 'playing',
-    created: '2026-11-15T20:00:00Z',
-    open: false,
-    number: ask?.number ?? 57,
-    turn: view.turn,
-    awaited,
-    kind: result ? null : view.phase,
-    seats: Array.from({ length: view.players }, (_, seat) => ({
-      seat,
-      kind: seat in LEVELS ? 'bot' : 'human',
-      name: NAMES[seat] ?? null,
-      level: LEVELS[seat] ?? null,
-      connected: true,
-      yours: seat === 0,
-      stand_in: null,
-      clock: null,
-    })),
-    clock: { kind: 'none', seconds: 0, increment: 0 },
-    talk_seconds: 0,
-    talk: null,
-    spectators: 1,
-    undo: { allowed: true, consent: false, reason: null },
-    undo_request: null,
-    result,
-    rematch: null,
-  }
+  const facts = { id: `demo-${name}`, turn: view.turn, awaited, number: ask?.number ?? 57, kind: result ? null : view.phase, result }
+  return demoTable('meduris', view.players, facts)
 }
 
 /** Games that end with an empty mountain are rare, so the question is put together here. */

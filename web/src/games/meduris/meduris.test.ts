@@ -76,7 +76,10 @@ describe('settlements', () => {
   it('joins neighbouring huts, also over the great river', () => {
     const field = (building: 'hut' | 'temple' | null) => ({ building, seat: null, chip: null, size: 1 })
     const row = [field('hut'), field(null), field('hut'), field('hut'), field('temple'), field('hut'), field(null), field('hut')]
-    expect(settlements(row)).toEqual([{ first: 2, last: 3, size: 2 }, { first: 7, last: 0, size: 2 }])
+    expect(settlements(row)).toEqual([
+      { first: 2, last: 3, size: 2 },
+      { first: 7, last: 0, size: 2 },
+    ])
   })
 
   it('agrees with the sizes of the view', () => {
@@ -317,13 +320,7 @@ describe('steps and result', () => {
   it('knows which part of the turn a decision belongs to', () => {
     const now = (name: string) => steps(demo(name).view).find(({ state }) => state === 'now')?.key
     expect(['take', 'action', 'pay', 'offer', 'pay_one', 'place', 'last_lap'].map(now)).toEqual([
-      'roll',
-      'action',
-      'action',
-      'druid',
-      'druid',
-      undefined,
-      undefined,
+      'roll', 'action', 'action', 'druid', 'druid', undefined, undefined,
     ])
   })
 
@@ -352,14 +349,7 @@ describe('words', () => {
       import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true }),
     ).join('\n')
     const families = [
-      /^me-tab-/,
-      /^me-title-/,
-      /^me-head-/,
-      /^me-legend-/,
-      /^me-offer-/,
-      /^me-rune-(new|own|taken)$/,
-      /^me-rune-is-/,
-      /^me-(new|own)$/,
+      /^me-tab-/, /^me-title-/, /^me-head-/, /^me-legend-/, /^me-offer-/, /^me-rune-(new|own|taken)$/, /^me-rune-is-/, /^me-(new|own)$/,
     ]
     const unused = idsOf(en).filter((id) => !sources.includes(`'${id!.slice(3)}'`) && !families.some((family) => family.test(id!)))
     expect(unused).toEqual([])

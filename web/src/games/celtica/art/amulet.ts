@@ -8,14 +8,7 @@ const HALF_LARGE = 28
 const GAP = 2.6
 
 const DEGREES: Readonly<Record<string, number>> = {
-  north: -90,
-  east: 0,
-  south: 90,
-  west: 180,
-  north_east: -45,
-  south_east: 45,
-  south_west: 135,
-  north_west: -135,
+  north: -90, east: 0, south: 90, west: 180, north_east: -45, south_east: 45, south_west: 135, north_west: -135,
 }
 
 /** The places of the nine parts, row by row. */

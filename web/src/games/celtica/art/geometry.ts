@@ -49,10 +49,8 @@ export function catmull(points: readonly Point[], closed = false, tension = 6): 
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
     segments.push([
-      p1,
-      [p1[0] + (p2[0] - p0[0]) / tension, p1[1] + (p2[1] - p0[1]) / tension],
-      [p2[0] - (p3[0] - p1[0]) / tension, p2[1] - (p3[1] - p1[1]) / tension],
-      p2,
+      p1, [p1[0] + (p2[0] - p0[0]) / tension, p1[1] + (p2[1] - p0[1]) / tension],
+      [p2[0] - (p3[0] - p1[0]) / tension, p2[1] - (p3[1] - p1[1]) / tension], p2,
     ])
   }
   return segments

@@ -2,9 +2,9 @@
 import type { GameEvent } from '../../contract'
 import { withParts } from './layers'
 import type { Scene } from './scene'
-import { listOf, numberOf, textOf, type CelticaView, type PlayerView } from './types'
+import { listOf, numberOf, textOf, type CelticaView, type SeatView } from './types'
 
-type Change = (player: PlayerView) => PlayerView
+type Change = (player: SeatView) => SeatView
 
 function forSeat(view: CelticaView, event: GameEvent, change: Change): CelticaView {
   const seat = numberOf(event, 'seat')

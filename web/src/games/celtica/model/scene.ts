@@ -75,8 +75,7 @@ function makeRoad(places: readonly Place[]): Segment[] {
       const length = distance([before.x, before.y], here)
       const bend = i % 2 ? 9 : -9
       points.push([
-        (before.x + place.x) / 2 - ((place.y - before.y) / length) * bend,
-        (before.y + place.y) / 2 + ((place.x - before.x) / length) * bend,
+        (before.x + place.x) / 2 - ((place.y - before.y) / length) * bend, (before.y + place.y) / 2 + ((place.x - before.x) / length) * bend,
       ])
     }
     points.push(here)

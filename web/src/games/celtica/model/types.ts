@@ -1,36 +1,7 @@
 /** Celtica as it comes over the wire: docs/protocol.md, section 5. */
 import type { Ask, GameEvent, MoveEntry } from '../../contract'
 
-export interface PlayerView {
-  parts: number[]
-  druid_cards: number
-  experience_cards: number
-  hand: number[] | null
-  experience: number[] | null
-  complete: number
-  incomplete: number[]
-  place: number
-  out: boolean
-}
-
-export interface CelticaView {
-  players: number
-  turn: number | null
-  phase: string
-  amount: number
-  round: number
-  first: number
-  last_round: boolean
-  ender: number | null
-  positions: number[]
-  display: number[]
-  supply: number
-  reserve: number[]
-  piles: { druid: number; experience: number }
-  discards: { druid: number[]; experience: number[] }
-  unseen: { druid: number[]; experience: number[] }
-  seats: PlayerView[]
-}
+export type * from '../wire'
 
 /** What this face reads of the content data. */
 export interface CelticaContent {

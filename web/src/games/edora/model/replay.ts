@@ -1,13 +1,13 @@
 /** The view with the events shown so far: while events are played, the view is still the one before them. */
 import type { GameEvent } from '../../contract'
-import { numberOf, textOf, type EdoraView, type PlaceView, type PlayerView } from './types'
+import { numberOf, textOf, type EdoraView, type PlaceView, type SeatView } from './types'
 
 const put = <T>(list: readonly T[], index: number, change: (item: T) => T): T[] => list.map((item, i) => (i === index ? change(item) : item))
 const counted = (counts: readonly number[], value: number, by: number): number[] => put(counts, value - 1, (count) => Math.max(0, count + by))
 
 const seatOf = (event: GameEvent): number => numberOf(event, 'seat') ?? -1
 
-function forSeat(view: EdoraView, event: GameEvent, change: (player: PlayerView) => Partial<PlayerView>): EdoraView {
+function forSeat(view: EdoraView, event: GameEvent, change: (player: SeatView) => Partial<SeatView>): EdoraView {
   return { ...view, seats: put(view.seats, seatOf(event), (player) => ({ ...player, ...change(player) })) }
 }
 

@@ -8,10 +8,7 @@ import { SCENERY, TERRAIN, terrainDisc, tonesOf } from './terrain'
 const HOST_ID = 'gr-symbols'
 const INK = '#1f2a24'
 const TINT: Readonly<Record<string, readonly [fill: string, edge: string]>> = {
-  grain: ['#f6e3a1', '#b98a1d'],
-  wood: ['#e3c39c', '#7a4f26'],
-  ore: ['#ccd3d8', '#55626d'],
-  livestock: ['#dfe8cf', '#5f7d43'],
+  grain: ['#f6e3a1', '#b98a1d'], wood: ['#e3c39c', '#7a4f26'], ore: ['#ccd3d8', '#55626d'], livestock: ['#dfe8cf', '#5f7d43'],
   gold: ['#f9dc7a', '#a87b09'],
 }
 

@@ -2,9 +2,7 @@
 
 /** The shape of every player's mark: never colour alone. */
 const SHAPE: Readonly<Record<string, string>> = {
-  a: '<circle cx="16" cy="16" r="13.2"/>',
-  b: '<path d="M16 1.6 30.4 16 16 30.4 1.6 16z"/>',
-  c: '<path d="M16 2.6 30.8 28.6H1.2z"/>',
+  a: '<circle cx="16" cy="16" r="13.2"/>', b: '<path d="M16 1.6 30.4 16 16 30.4 1.6 16z"/>', c: '<path d="M16 2.6 30.8 28.6H1.2z"/>',
   d: '<rect x="3.4" y="3.4" width="25.2" height="25.2" rx="2"/>',
 }
 const LETTER: Readonly<Record<string, { y: number; size: number }>> = {

@@ -13,20 +13,12 @@ const GLYPH: Readonly<Record<string, string>> = {
 }
 
 const INK: Readonly<Record<string, string>> = {
-  serpent: '#a9e0ff',
-  frame: '#e9f1a0',
-  branches: '#c3d2ff',
-  arch: '#b9f3d2',
-  whirl: '#bfe889',
-  waves: '#93e3f7',
-  bows: '#ffc083',
-  hook: '#ffda6b',
+  serpent: '#a9e0ff', frame: '#e9f1a0', branches: '#c3d2ff', arch: '#b9f3d2', whirl: '#bfe889', waves: '#93e3f7', bows: '#ffc083', hook: '#ffda6b',
   arrow: '#86f1dc',
 }
 
 const STONES = [
-  'M8 46C4 38 5 17 11 8c3-5 13-7 18-3 7 6 9 32 5 41-6 3.5-20 3.5-26 0z',
-  'M7 46c-2-10-1-28 5-37C17 3 28 3 31 10c4 9 6 27 3 36-6 3.5-21 3.5-27 0z',
+  'M8 46C4 38 5 17 11 8c3-5 13-7 18-3 7 6 9 32 5 41-6 3.5-20 3.5-26 0z', 'M7 46c-2-10-1-28 5-37C17 3 28 3 31 10c4 9 6 27 3 36-6 3.5-21 3.5-27 0z',
   'M6 46c-1-10 1-24 6-34C15 5 24 2 29 6c6 6 8 30 6 40-7 3.5-22 3.5-29 0z',
 ]
 

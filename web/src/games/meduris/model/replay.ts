@@ -1,9 +1,9 @@
 /** The view with the events shown so far: while events are played, the view is still the one before them. */
 import type { GameEvent } from '../../contract'
 import type { Scene } from './scene'
-import { numberOf, textOf, type FieldView, type MedurisView, type PlayerView } from './types'
+import { numberOf, textOf, type FieldView, type MedurisView, type SeatView } from './types'
 
-type Change = (player: PlayerView) => PlayerView
+type Change = (player: SeatView) => SeatView
 
 const replaced = <T>(list: readonly T[], index: number | null, change: (item: T) => T): T[] =>
   list.map((item, i) => (i === index ? change(item) : item))

@@ -4,31 +4,9 @@ import { numberOf, type MedurisView } from './types'
 import { walkTime } from './walk'
 
 const DURATIONS: Readonly<Record<string, number>> = {
-  turn: 300,
-  roll: 720,
-  harvest: 420,
-  short: 500,
-  take: 480,
-  give: 480,
-  lay: 350,
-  pay: 360,
-  place: 420,
-  worker: 560,
-  hut: 460,
-  temple: 460,
-  rune: 520,
-  rune_from: 620,
-  stone: 420,
-  river: 900,
-  river_points: 900,
-  offer_nothing: 900,
-  offer_one: 900,
-  offer_both: 900,
-  offer_chip: 900,
-  chip_points: 900,
-  temple_points: 800,
-  rune_points: 900,
-  result: 300,
+  turn: 300, roll: 720, harvest: 420, short: 500, take: 480, give: 480, lay: 350, pay: 360, place: 420, worker: 560, hut: 460, temple: 460, rune: 520,
+  rune_from: 620, stone: 420, river: 900, river_points: 900, offer_nothing: 900, offer_one: 900, offer_both: 900, offer_chip: 900, chip_points: 900,
+  temple_points: 800, rune_points: 900, result: 300,
 }
 
 /** At normal speed, in milliseconds; undefined: the shell's own measure. */

@@ -1,63 +1,7 @@
 /** Meduris as it comes over the wire. Lists of four are in the order of the goods. */
 import type { Ask, GameEvent, MoveEntry } from '../../contract'
 
-export interface FieldView {
-  building: 'hut' | 'temple' | null
-  seat: number | null
-  chip: string | null
-  /** Huts of the settlement that a hut here belongs or would belong to. */
-  size: number
-}
-
-export interface DruidView {
-  /** Stone fields he has walked; 0: on his temple. */
-  stone: number
-  /** The field beside which he stands; null: still on the stones. */
-  field: number | null
-  /** Where the last lap began. */
-  marker: number | null
-  /** Huts in the order in which he will still visit them on a last lap. */
-  route: number[]
-  crossings: number
-}
-
-export interface PlayerView {
-  points: number
-  huts: number
-  temples: number
-  /** Null: hidden behind the screen. */
-  hand: number[] | null
-  goods: number | null
-  runes: number
-  laid: boolean
-  laid_good: string | null
-  place: number
-}
-
-export interface MedurisView {
-  players: number
-  turn: number
-  phase: string
-  /** What is paid for or asked about. */
-  field: number | null
-  goal: string | null
-  active: number | null
-  first: number
-  turns: number
-  die: string | null
-  last_turns: number
-  ender: number | null
-  ended_by: string
-  side: string
-  fields: FieldView[]
-  /** Owners from bottom to top, by plateau. */
-  towers: number[][]
-  supply: number[]
-  unseen: number[]
-  runes: (number | null)[]
-  druid: DruidView
-  seats: PlayerView[]
-}
+export type * from '../wire'
 
 /** One side of the board, as far as this face reads it. */
 export interface BoardSide {

@@ -1,0 +1,30 @@
+// What server and page say to each other, under the names the page uses. The forms are in server.ts, which
+// tools/client_types.py writes from the server's own; docs/protocol.md tells what they mean.
+import type {
+  AnswerUndoMessage,
+  ChatInfo,
+  ChatMessage,
+  ChatTold,
+  ErrorInfo,
+  Ok,
+  PlayMessage,
+  Pong,
+  PromiseMessage,
+  PromisesTold,
+  ReadyMessage,
+  SeatInfo,
+  Snapshot,
+  TableInfo,
+  TableMessage,
+  UndoMessage,
+  Update,
+} from './server'
+
+export type { Ask, Clock, Created, GameEvent, GameInfo, GivenPromise, Hint, NewTable, Position, Positions, Reason, Snapshot, Update } from './server'
+export type { EntryInfo as Entry, MoveInfo as MoveEntry, OptionInfo as GameOption, SpeakerInfo as Speaker, Worded as Thing } from './server'
+export type { ChatInfo as Chat, ErrorInfo as WireError, SeatInfo as Seat, TableInfo as Table }
+
+export type SeatKind = SeatInfo['kind']
+export type OptionValue = TableInfo['options'][string]
+export type ServerMessage = Snapshot | Update | TableMessage | ChatTold | PromisesTold | Ok | ErrorInfo | Pong
+export type ClientMessage = PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PromiseMessage | ReadyMessage

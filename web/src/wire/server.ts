@@ -1,0 +1,177 @@
+// Written by tools/client_types.py from nemeton/server/wire.py.
+export interface Worded {
+  name: string // selects the words; the other fields are their arguments
+  [field: string]: unknown
+}
+export interface GameEvent {
+  name: string
+  number: number // of the entry that caused it
+  [field: string]: unknown
+}
+export interface Reason { name: string; rule?: string; [field: string]: unknown }
+/** It binds nobody. Its words are `promise-<name>`. */
+export interface GivenPromise {
+  name: string
+  seat: number
+  receiver: number
+  number: number // of the entry it follows
+  fate: 'broken' | 'kept' | 'open'
+  settled: number | null // the number of the entry by which it was kept or broken
+  [field: string]: unknown
+}
+export interface SeatWish { kind?: 'bot' | 'free' | 'human'; name?: string | null; level?: number | null }
+export interface Clock { kind: 'bank' | 'move' | 'none'; seconds: number; increment: number }
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  players?: number | null
+  options?: Record<string, boolean | number | string>
+  clock?: Clock
+  talk?: number | null
+  open?: boolean
+}
+export interface Sit { seat: number; name?: string }
+export interface AboutSeat { seat: number }
+export interface Claim { token: string }
+export interface Play { seat: number; after: number; moves: string[] }
+export interface Undo { seat: number; after?: number | null }
+export interface AnswerUndo { seat: number; yes: boolean }
+export interface StandIn { seat: number; level?: number | null }
+export interface Say { seat: number; text: string }
+export interface GivePromise { seat: number; receiver: number; kind: string; place?: string | null }
+export interface PlayMessage { type: 'play'; seat: number; after: number; moves: string[]; request?: number | null }
+export interface UndoMessage { type: 'undo'; seat: number; after?: number | null; request?: number | null }
+export interface AnswerUndoMessage { type: 'answer_undo'; seat: number; yes: boolean; request?: number | null }
+export interface ChatMessage { type: 'chat'; seat: number; text: string; request?: number | null }
+export interface PromiseMessage { type: 'promise'; seat: number; receiver: number; kind: string; place?: string | null; request?: number | null }
+export interface ReadyMessage { type: 'ready'; seat: number; request?: number | null }
+export interface PingMessage { type: 'ping'; request: number | null }
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'free' | 'human'
+  name: string | null
+  level: number | null
+  connected: boolean
+  yours: boolean
+  stand_in: number | null // level of the bot that plays for an absent person
+  clock: number | null
+}
+export interface UndoInfo { allowed: boolean; consent: boolean; reason: string | null }
+export interface UndoRequestInfo { seat: number; to: number; agreed: number[]; waiting: number[] }
+export interface Result { points: number[]; ranking: number[]; facts: Worded[] }
+/** A kind of promise; the places are keys of the field's type. */
+export interface PromisingInfo { name: string; field: string | null; places: string[] }
+/** What an own seat can promise, and to whom it has not promised anything yet. */
+export interface SpeakerInfo { seat: number; receivers: number[]; kinds: PromisingInfo[] }
+export interface TalkInfo {
+  topic: string
+  window: boolean // bots wait
+  seconds: number | null // until silence counts as an answer
+  ready: number[]
+  waiting: number[]
+  speakers: SpeakerInfo[]
+}
+export interface TableInfo {
+  id: string
+  name: string
+  game: string
+  players: number
+  options: Record<string, boolean | number | string>
+  status: 'abandoned' | 'over' | 'playing' | 'waiting'
+  created: string
+  open: boolean
+  number: number
+  turn: number | null
+  awaited: number[]
+  kind: string | null
+  seats: SeatInfo[]
+  clock: Clock
+  talk_seconds: number
+  talk: TalkInfo | null
+  spectators: number
+  undo: UndoInfo
+  undo_request: UndoRequestInfo | null
+  result: Result | null
+  rematch: string | null // id of the table that continues this one
+  commitment: string | null
+}
+export interface EntryInfo {
+  number: number
+  seat: number | null
+  say: string | null
+  forced: boolean
+  back_to?: number | null // an undo: events of later numbers are taken back
+}
+export interface MoveInfo {
+  move: number
+  say: string // the notation, unique among the legal moves of the moment
+  about: Worded
+}
+export interface Ask { seat: number; kind: string; number: number; moves: MoveInfo[] }
+export interface ChatInfo { seat: number; name: string; text: string; at: string; number: number }
+export interface Snapshot {
+  type: 'snapshot'
+  number: number
+  table: TableInfo
+  view: Record<string, unknown> | null
+  views: Record<string, Record<string, unknown>>
+  asks: Ask[]
+  log: GameEvent[]
+  chat: ChatInfo[]
+  promises: GivenPromise[]
+}
+export interface Update {
+  type: 'update'
+  number: number
+  entries: EntryInfo[]
+  events: GameEvent[]
+  table: TableInfo
+  view: Record<string, unknown> | null
+  views: Record<string, Record<string, unknown>>
+  asks: Ask[]
+  promises: GivenPromise[]
+}
+export interface TableMessage { type: 'table'; table: TableInfo }
+export interface ChatTold { type: 'chat'; chat: ChatInfo }
+export interface PromisesTold { type: 'promises'; promises: GivenPromise[]; table: TableInfo }
+export interface Ok { type: 'ok'; request: number | null; number: number }
+export interface Pong { type: 'pong' }
+export interface ErrorInfo { type: 'error'; code: string; message: string; why: Reason[]; request?: number | null }
+export interface Created { table: TableInfo; tokens: Record<string, string> }
+export interface Seated { table: TableInfo; token: string }
+export interface Imported { id: string; table: TableInfo }
+export interface Accepted { number: number; table: TableInfo }
+export interface Why { why: Reason[] }
+/** `behind`: by how many points it is worse than the suggestion, as far as the search can tell. */
+export interface Alternative { say: string; about: Worded; behind: number }
+export interface Hint { move: number; say: string; about: Worded; alternatives: Alternative[] }
+export interface Position {
+  number: number
+  entry: EntryInfo | null
+  events: GameEvent[]
+  view: Record<string, unknown>
+  views?: Record<string, Record<string, unknown>>
+}
+export interface Positions { table: TableInfo; positions: Position[]; promises: GivenPromise[] }
+export interface Health { status: 'ok' | 'storage'; version: string }
+export interface OptionInfo {
+  key: string
+  kind: 'bool' | 'choice' | 'int'
+  default: boolean | number | string
+  choices?: string[]
+  least?: number
+  most?: number
+}
+/** As `Game.describe` gives it. */
+export interface GameInfo {
+  name: string
+  title: string
+  min_players: number
+  max_players: number
+  minutes: number
+  options: OptionInfo[]
+  fields: Record<string, string> // the type of a field of a thing: seat or a type of terms; others are plain
+  terms: Record<string, string[]>
+  decisions: string[]
+  talk_seconds: number // how long a discussion lasts unless the table wishes otherwise; 0: this game has none
+}
