@@ -1,28 +1,29 @@
-# make play: everything from a fresh clone to a running table. make test: everything the project promises.
+# make play: from a fresh clone to a running table. make test: everything the project promises. make quick: while writing.
 PYTHON ?= python3
+ARGS ?=
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: setup compile client play test lint page unit browser soak strength bench load screenshots lock clean
+# An old Python could not even read what it would run.
+START = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo 'Nemeton needs Python 3.11 or newer, and "$(PYTHON)" is none. Install one and name it: make $@ PYTHON=python3.12' >&2; \
+	exit 1; }; $(PYTHON) -m tools.start
 
-setup: $(BIN)/.installed
-	@$(MAKE) --no-print-directory -j2 compile client
+.PHONY: play setup environment quick test lint page unit browser soak strength bench load screenshots lock clean
 
-$(BIN)/.installed: requirements.lock pyproject.toml setup.py
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	NEMETON_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
-		--no-build-isolation -e .
-	touch $@
+play:
+	$(START) play $(ARGS)
 
-compile: $(BIN)/.installed
-	$(BIN)/python setup.py --quiet build_ext --inplace
+setup:
+	$(START) setup
 
-client: $(BIN)/.installed
-	$(BIN)/python web/build.py
+environment:
+	$(START) environment
 
-play: setup
-	$(BIN)/nemeton play
+test: setup
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint page
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory browser
 
 lint: setup
 	$(BIN)/ruff check .
@@ -40,11 +41,6 @@ browser: setup
 page: setup
 	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
-test: setup
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint page
-	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory browser
-
 soak: setup
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/pytest -n 2 -m soak
@@ -60,13 +56,15 @@ load: setup
 
 screenshots: setup
 	$(BIN)/python tests/web/chromium.py
-	$(BIN)/python docs/screenshots.py
+	$(BIN)/python -m tools.screenshots
 
-lock:
-	$(BIN)/pip-compile --quiet --extra dev --extra postgres --extra redis --generate-hashes --no-emit-index-url \
-		--no-emit-find-links --no-emit-trusted-host --strip-extras --allow-unsafe -o requirements.lock pyproject.toml
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
+
+lock: environment
+	$(LOCK) --extra dev --extra postgres --extra redis -o requirements.lock
+	$(LOCK) --extra compile -c requirements.lock -o requirements-play.lock
 
 clean:
-	rm -rf .venv build dist *.egg-info *.so .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules \
+	rm -rf .venv build dist *.egg-info *.so .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/dist \
 		nemeton/server/static
-	find nemeton tests -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +
+	find nemeton tests tools -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +

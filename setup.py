@@ -1,42 +1,84 @@
-"""Compiles the engine with mypyc and puts the built client into the wheel.
+"""Compiles the engine with mypyc and puts it and the built client into the wheel.
 
+The compiled files are made in a folder of their own and moved to their place when all are there; nemeton/engine.py says
+where that is.
 Where the engine cannot be compiled, the installation still succeeds and runs plain Python.
 """
 
 from __future__ import annotations
 
 import os
+import runpy
+import shutil
+import signal
 import subprocess
 import sys
-from glob import glob
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 
-from setuptools import setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-OF_A_GAME = ["content", "row", "ask", "move", "event", "rules*", "value*"]
-HOT = [
-    "nemeton/core/flat.py",
-    "nemeton/core/rng.py",
-    "nemeton/core/state.py",
-    "nemeton/core/value.py",
-    *(file for part in OF_A_GAME for file in sorted(glob(f"nemeton/games/*/{part}.py"))),
-    "nemeton/players/fast.py",
-    "nemeton/players/search.py",
-]
+engine = SimpleNamespace(**runpy.run_path("nemeton/engine.py"))
+# mypyc's functions may be inlined although they are exported; a warning that takes gcc half its time is not wanted.
+FLAGS = ["-fno-semantic-interposition", "-Wno-misleading-indentation"]
+KEPT = 3  # engines: processes that run may still load modules of an older one
+NEEDS = "a C compiler and Python's headers (Debian: apt install gcc python3-dev; macOS: xcode-select --install)"
 
 
-class BuildOrGoOnPlain(build_ext):
+def compile_engine(place: Path) -> None:
+    from mypyc.build import mypycify
+
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
+    if not shutil.which(compiler):
+        raise FileNotFoundError(f"there is no {compiler}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # leaves no half-made files either
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix="making-", dir=place.parent.parent) as making:
+        made = Path(making, "made")
+        options = ["--config-file=mypyc.ini"]
+        parts = mypycify([*engine.sources(), *options], group_name="nemeton", target_dir=making)
+        if engine.place() != place:
+            raise RuntimeError("a source was edited meanwhile; try again")
+        for part in parts:
+            if "-O3" in part.extra_compile_args:  # spelt so for gcc and clang
+                part.extra_compile_args += FLAGS
+        command = build_ext(Distribution({"name": "engine", "ext_modules": parts}))
+        command.build_lib, command.build_temp = str(made), making
+        command.ensure_finalized()
+        command.run()
+        if not place.exists():
+            made.rename(place)
+    for old in sorted(place.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old)
+
+
+class BuildEngine(build_ext):
     """A missing or failing C compiler is no reason not to play."""
 
     def run(self) -> None:
+        place = engine.place()
         try:
-            super().run()
+            if not place.is_dir():
+                compile_engine(place)
+            if not self.inplace:
+                shutil.copytree(place, self.build_lib, dirs_exist_ok=True)
         except Exception as problem:  # whatever the compiler's trouble is
             if os.environ.get("NEMETON_COMPILE") == "required":
                 raise
-            print(f"nemeton: not compiled, running as plain Python ({problem})", file=sys.stderr)
-            self.extensions = []
+            print(f"the engine runs as plain Python; compiling it needs {NEEDS}: {problem}", file=sys.stderr)
+
+    def get_source_files(self) -> list[str]:
+        return []
+
+    def get_outputs(self) -> list[str]:
+        return []
+
+    def get_output_mapping(self) -> dict[str, str]:
+        return {}
 
 
 class BuildWithClient(build_py):
@@ -48,14 +90,15 @@ class BuildWithClient(build_py):
         super().run()
 
 
-def extensions() -> list[object]:
-    if os.environ.get("NEMETON_COMPILE") == "no":
-        return []
+def can_compile() -> bool:
     try:
-        from mypyc.build import mypycify
+        import mypyc.build  # noqa: F401
     except ImportError:
-        return []
-    return list(mypycify([*HOT, "--config-file=mypyc.ini"], group_name="nemeton", opt_level="3"))
+        return False
+    return os.environ.get("NEMETON_COMPILE") != "no"
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoOnPlain, "build_py": BuildWithClient})
+setup(
+    ext_modules=[Extension(engine.LIBRARY, [])] if can_compile() else [],
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildWithClient},
+)

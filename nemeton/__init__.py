@@ -7,9 +7,9 @@
 
 from __future__ import annotations
 
-from nemeton import plain as _plain
+from nemeton import engine as _engine
 
-_plain.prefer_sources_if_asked()
+_engine.choose()
 
 from nemeton.core.errors import NemetonError  # noqa: E402
 from nemeton.core.flat import NATIVE as COMPILED  # noqa: E402

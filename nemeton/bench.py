@@ -16,8 +16,8 @@ from nemeton.core.flat import NATIVE
 from nemeton.core.game import Game
 from nemeton.core.rng import Rng
 from nemeton.core.state import CHANCE, State
+from nemeton.engine import PLAIN
 from nemeton.games import game as game_of
-from nemeton.plain import VARIABLE
 from nemeton.players.fast import random_games
 from nemeton.players.search import Search
 
@@ -85,7 +85,7 @@ def search_speed(game: Game, players: int, seconds: float) -> int:
 def measure_plain(game: Game, seconds: float) -> dict[str, Any]:
     """The same figures of the plain build, in a process of its own."""
     command = [sys.executable, "-m", "nemeton.bench", game.name, str(seconds)]
-    done = subprocess.run(command, env=os.environ | {VARIABLE: "1"}, capture_output=True, check=True)
+    done = subprocess.run(command, env=os.environ | {PLAIN: "1"}, capture_output=True, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 

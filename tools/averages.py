@@ -1,7 +1,7 @@
 """What games look like on average: the figures of docs/averages.md.
 
-python bench/averages.py edora 400                 greedy games for every number of players
-python bench/averages.py graenaland 400 random
+python -m tools.averages edora 400                 greedy games for every number of players
+python -m tools.averages graenaland 400 random
 """
 
 from __future__ import annotations
