@@ -36,6 +36,8 @@ def type_of(schema: Schema) -> str:
             return " | ".join(dict.fromkeys(type_of(choice) for choice in choices))
         case {"enum": list(values)}:
             return " | ".join(repr(value) for value in values)
+        case {"type": "array", "prefixItems": list(parts)}:
+            return f"[{', '.join(type_of(part) for part in parts)}]"
         case {"type": "array", "items": items}:
             kind = type_of(items)
             return f"({kind})[]" if " | " in kind else f"{kind}[]"
@@ -43,7 +45,7 @@ def type_of(schema: Schema) -> str:
             return f"Record<string, {type_of(values)}>"
         case {"type": "object"}:
             return "Record<string, unknown>"
-    return PLAIN[schema["type"]]
+    return PLAIN[schema["type"]] if schema else "unknown"
 
 
 def interface(definition: type, schema: Schema, is_complete: bool) -> str:

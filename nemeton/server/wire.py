@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -36,6 +36,7 @@ class Worded(TypedDict):
 class GameEvent(TypedDict):
     name: str
     number: int  # of the entry that caused it
+    changes: NotRequired[list[tuple[list[str | int], Any]]]  # where the view changed with it, and what stands there now
 
 
 class Reason(TypedDict):

@@ -53,7 +53,7 @@ def test_a_new_game_passes_the_contract_and_can_be_played(checkout: Path) -> Non
     "name", ["", "Summit", "1st", "a-b", "class", "match", "celtica", "contract", "x" * 40, "über", "../x"]
 )
 def test_a_name_that_is_none_is_refused_with_what_would_be_right(name: str) -> None:
-    with pytest.raises(BadName, match="such as|choose another"):
+    with pytest.raises(BadName, match=r"such as|choose another"):
         check(name)
 
 

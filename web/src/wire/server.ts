@@ -6,6 +6,7 @@ export interface Worded {
 export interface GameEvent {
   name: string
   number: number // of the entry that caused it
+  changes?: ([(string | number)[], unknown])[] // where the view changed with it, and what stands there now
   [field: string]: unknown
 }
 export interface Reason { name: string; rule?: string; [field: string]: unknown }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask, GameEvent, MoveEntry } from '../contract'
+import type { Ask, MoveEntry } from '../contract'
 import { demos } from './demo'
 import { content } from './demo/content'
 import { draft, type Deciding } from './model/draft.svelte'
@@ -7,7 +7,6 @@ import { landingsOf } from './model/landings'
 import { lacking, lastLayerParts, layersOf, withParts } from './model/layers'
 import { choiceOf, clickCard, exchangeOf, playOf } from './model/matching'
 import { decidingColumn } from './model/ranking'
-import { shownView } from './model/replay'
 import { sceneOf, standing, trail } from './model/scene'
 import { seatState } from './model/seats'
 import { settleSlots, SlotMemory, slotsHolding } from './model/slots'
@@ -207,49 +206,6 @@ describe('draft', () => {
     draft.chooseExchange('buy', now)
     draft.exchangeFor('middle', now)
     expect(now.selected?.say).toBe('buy middle')
-  })
-})
-
-describe('shown view', () => {
-  const event = (name: string, fields: object): GameEvent => ({ number: 1, name, ...fields })
-  const { view } = demo('play')
-
-  it('follows the events that have been shown', () => {
-    const shown = shownView(
-      view,
-      [
-        event('play', { seat: 0, druid: 'red', cards: 2, experience: 1 }),
-        event('walk', { seat: 0, druid: 'red', from: 12, to: 15 }),
-        event('give', { seat: 0, parts: ['large_1', 'large_1', 'small_2'] }),
-        event('experience', { seat: 0, druid: 'black' }),
-      ],
-      scene,
-    )
-    expect(shown.positions[0]).toBe(15)
-    expect(shown.seats[0]).toMatchObject({ hand: [0, 1, 1, 0, 0], experience: [0, 0, 0, 1, 1], druid_cards: 2, experience_cards: 2 })
-    expect(shown.seats[0]?.parts).toEqual([1, 1, 2, 2, 2, 2, 1, 2, 1])
-    expect(shown.reserve[0]).toBe(view.reserve[0]! + 2)
-    expect(view.positions[0]).toBe(12)
-  })
-
-  it('moves parts from the display and back', () => {
-    const shown = shownView(
-      view,
-      [
-        event('take', { seat: 1, parts: ['small_3', 'middle'] }),
-        event('display', { part: 'large_3' }),
-        event('swap', { seat: 0, own: 'large_1', part: 'large_3' }),
-      ],
-      scene,
-    )
-    expect(shown.display).toEqual([1, 1, 0, 1, 1, 1, 1, 1, 0])
-    expect(shown.seats[0]?.parts.slice(0, 3)).toEqual([2, 1, 3])
-    expect(shown.supply).toBe(view.supply - 1)
-  })
-
-  it('survives what the reader may not know', () => {
-    const shown = shownView(view, [event('draw', { seat: 1, druid: null })], scene)
-    expect(shown.seats[1]).toMatchObject({ druid_cards: 4, hand: null })
   })
 })
 

@@ -14,7 +14,6 @@ import { assemblyOf } from './model/assembly'
 import { GEM_COLOURS, HERB_LOOKS, herbBits, potionBits, TABLET_SIGNS } from './model/effects'
 import { inState, nextPair, pairsOf } from './model/herbs'
 import { pricesOf } from './model/pricing.svelte'
-import { shownView } from './model/replay'
 import { routeOf } from './model/route'
 import { sceneOf } from './model/scene'
 import { diceCount, diceOf, tieOrder } from './model/seats'
@@ -191,33 +190,6 @@ describe('pictures', () => {
     expect(badgeOf(event('prestige', { seat: 0, amount: 5 }), scene)).toEqual({ sign: 'prestige', text: '+5' })
     expect(badgeOf(event('beige', { seat: 0, which: 2 }), scene)?.text).toBe('+6')
     expect(badgeOf(event('pay', { seat: 0 }), scene)).toBeNull()
-  })
-})
-
-describe('events', () => {
-  it('change the view as they are shown', () => {
-    const { view, events, seat } = demo('events')
-    const before = view.seats[seat!]!
-    const go = events!.find((one) => one.name === 'go')!
-    const after = shownView(view, events!)
-    expect(after.seats[seat!]?.pawn).toBe(go['place'])
-    expect(after.seats[seat!]?.placed).toBe(before.placed + 1)
-    expect(after.places.find((place) => place.place === go['place'])?.fields.some((field) => field.seat === seat)).toBe(true)
-    expect(view.seats[seat!]).toBe(before)
-  })
-
-  it('move dice, goods and stones', () => {
-    const { view } = demo('turn')
-    const one = view.seats[0]!
-    const play = (name: string, fields: Record<string, unknown>) => shownView(view, [event(name, { seat: 0, ...fields })])
-    expect(play('mistletoe', { amount: 2 }).seats[0]?.mistletoe).toBe(one.mistletoe + 2)
-    expect(play('pay', { cost: 3, left: 1 }).seats[0]?.provisions).toBe(1)
-    expect(play('die', { value: 3, amount: 1 }).seats[0]?.personal[2]).toBe((one.personal[2] ?? 0) + 1)
-    expect(play('knowledge', { steps: 1, field: 13 }).tower[12]?.at(-1)).toBe(0)
-    expect(play('menhir', { bonus: 'die', place: 'H00' }).places[0]?.menhirs.at(-1)).toEqual({ seat: 0, bonus: 'die' })
-    expect(play('cover', { fire: 'F22' }).fires.find((fire) => fire.fire === 'F22')?.seat).toBe(0)
-    expect(play('tablet', { tablet: 'line', spot: 3 }).display[2]).toBeNull()
-    expect(play('unknown', {})).toEqual(view)
   })
 })
 

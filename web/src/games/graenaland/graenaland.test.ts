@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bundleOf, Words } from '../../lib/words'
-import type { Ask, GameEvent, MoveEntry } from '../contract'
+import type { Ask, MoveEntry } from '../contract'
 import { tileOutline } from './art/geometry'
 import { demos, type Demo } from './demo'
 import { content } from './demo/content'
@@ -8,7 +8,6 @@ import { sealedMove, waysOf } from './model/choice'
 import { cardsOf, priceWith } from './model/costs'
 import { draft, type Deciding } from './model/draft.svelte'
 import { boardSize, heroX, INNER, spotOf, storePlaces, territoryOf } from './model/layout'
-import { shownView, VOTES_UNKNOWN } from './model/replay'
 import { scoreOf, trackersOf } from './model/seats'
 import { isTold, knownSplit, mayReceive, nextStep, poolOf, receiversOf, shareOf } from './model/split'
 import { targetsOf, wholeTile } from './model/targets'
@@ -21,7 +20,6 @@ import nl from './words/nl.ftl?raw'
 
 const resources = content.resource.map((resource) => resource.key)
 const demo = (name: string): Demo => demos[name]!()
-const event = (name: string, fields: Record<string, unknown>): GameEvent => ({ number: 1, name, ...fields })
 
 describe('layout', () => {
   it('is as wide as there are players, inland between the coast tiles', () => {
@@ -326,63 +324,6 @@ describe('players and prices', () => {
     expect(priced.payable).toBe(true)
     expect(priceWith(['wood', 'wood'], [0, 1, 0, 0, 0], content.resource).payable).toBe(false)
     expect(cardsOf([0, 2, 0, 0, 1], content.resource)).toEqual(['wood', 'wood', 'gold'])
-  })
-})
-
-describe('shown view', () => {
-  const view = demo('propose').view
-  const at = (shown: GraenalandView, key: string) => territoryOf(shown, key)!
-
-  it('lays cards and lets them be taken', () => {
-    const laid = shownView(
-      view,
-      [event('card', { territory: '1', resource: 'ore' }), event('down', { territory: '1' }), event('no_bonus', { territory: '1', resource: 'ore' })],
-      content,
-    )
-    expect(at(laid, '1').cards[2]).toBe(at(view, '1').cards[2]! + 1)
-    expect(at(laid, '1').down).toBe(at(view, '1').down + 1)
-    const taken = shownView(
-      laid,
-      [event('takes', { seat: 0, cards: ['ore', 'unknown'], territory: '1' }), event('looks', { seat: 0, resource: 'grain' })],
-      content,
-    )
-    expect(at(taken, '1').cards[2]).toBe(at(view, '1').cards[2])
-    expect(taken.seats[0]!.hand_size).toBe(view.seats[0]!.hand_size + 2)
-    expect(taken.seats[0]!.hand!.reduce((sum, count) => sum + count)).toBe(taken.seats[0]!.hand_size)
-  })
-
-  it('moves heroes, without telling votes it does not know', () => {
-    const from = view.seats[0]!.heroes[0]!
-    const to = at(view, from).neighbours[0]!
-    const moved = shownView(view, [event('hero', { seat: 0, hero: 'warrior', from, to })], content)
-    expect(at(moved, from).heroes.some((figure) => figure.seat === 0)).toBe(false)
-    expect(at(moved, to).heroes.find((figure) => figure.seat === 0)).toEqual({ seat: 0, hero: 'warrior', votes: VOTES_UNKNOWN })
-  })
-
-  it('follows a ballot and a building', () => {
-    const shown = shownView(
-      view,
-      [
-        event('proposal', { seat: 1, territory: '1', votes: 1, total: 8 }),
-        event('offer', { seat: 0, cards: ['ore'] }),
-        event('vote', { seat: 0, yes: 0, votes: 4 }),
-        event('village', { seat: 2, territory: '1' }),
-        event('facility', { seat: 2, facility: 'road', territory: '4' }),
-        event('army', { seat: 2, size: 2 }),
-      ],
-      content,
-    )
-    expect(shown.proposal).toMatchObject({ yes: 1, no: 4, undecided: 3, offers: [['ore'], [], [], []], ballot: ['no', 'yes', null, null] })
-    expect(at(shown, '1').villages[2]).toBe(at(view, '1').villages[2]! + 1)
-    expect(at(shown, '4').facilities[0]).toBe(true)
-    expect(shown.seats[2]!.army).toBe(2)
-  })
-
-  it('survives all events of real games', () => {
-    for (const name of Object.keys(demos).filter((key) => key.startsWith('events'))) {
-      const { view: before, events = [] } = demo(name)
-      expect(shownView(before, events, content).territories).toHaveLength(before.territories.length)
-    }
   })
 })
 

@@ -13,7 +13,6 @@ import { draft, movable, movesOf } from './model/draft.svelte'
 import { goodsChange, signed } from './model/effects'
 import { FreshMemory } from './model/fresh'
 import { cheapest, inOrder } from './model/payments'
-import { shownView } from './model/replay'
 import { decidedBy, runeSum, scorings } from './model/result'
 import { druidAt, fieldAt, pathAt, sceneOf, stepsBetween, trackAt } from './model/scene'
 import { settlements } from './model/settlements'
@@ -85,40 +84,6 @@ describe('settlements', () => {
   it('agrees with the sizes of the view', () => {
     const { view } = demo('action')
     for (const { first, size } of settlements(view.fields)) expect(view.fields[first]?.size).toBe(size)
-  })
-})
-
-describe('shown view', () => {
-  it.each(['events', 'opening', 'finale'])('leads to what the server says after %s', (name) => {
-    const { view, events, after } = demo(name)
-    const shown = shownView(view, events!, sceneFor(view))
-    expect(shown.fields.map(({ building, seat, chip }) => ({ building, seat, chip }))).toEqual(
-      after!.fields.map(({ building, seat, chip }) => ({ building, seat, chip })),
-    )
-    expect(shown.fields.filter(({ building }) => building === 'hut').map(({ size }) => size)).toEqual(
-      after!.fields.filter(({ building }) => building === 'hut').map(({ size }) => size),
-    )
-    expect(shown.towers).toEqual(after!.towers)
-    expect(shown.supply).toEqual(after!.supply)
-    expect(shown.runes).toEqual(after!.runes)
-    expect(shown.die).toEqual(after!.die)
-    expect({ ...shown.druid, route: [] }).toEqual({ ...after!.druid, route: [] })
-    if (after!.ended_by !== 'none') expect(shown.druid.route).toEqual(after!.druid.route)
-    const plain = (seats: MedurisView['seats']) => seats.map(({ points, huts, temples, hand, runes }) => ({ points, huts, temples, hand, runes }))
-    expect(plain(shown.seats)).toEqual(plain(after!.seats))
-  })
-
-  it('leaves the view before the events as it was', () => {
-    const { view, events } = demo('events')
-    const copy = structuredClone(view)
-    shownView(view, events!, sceneFor(view))
-    expect(view).toEqual(copy)
-  })
-
-  it('survives what the reader may not know', () => {
-    const { view } = demo('lay')
-    const shown = shownView(view, [{ number: 1, name: 'lay', seat: 1, good: null }], sceneFor(view))
-    expect(shown.seats[1]?.laid).toBe(true)
   })
 })
 
@@ -295,14 +260,13 @@ describe('moments', () => {
 
 describe('what is fresh', () => {
   it('keeps the last building or worker until the next one', () => {
-    const { view, events } = demo('events')
-    const scene = sceneFor(view)
+    const { view } = demo('events')
     const memory = new FreshMemory()
     expect(memory.look('t', view)).toEqual({ field: null, plateau: null })
-    const hut = events!.findIndex(({ name }) => name === 'temple')
-    const built = shownView(view, events!.slice(0, hut + 1), scene)
-    expect(memory.look('t', built).field).toBe(events![hut]!['field'])
-    expect(memory.look('t', { ...built, turns: 99 }).field).toBe(events![hut]!['field'])
+    const field = view.fields.findIndex(({ building }) => building === null)
+    const built = { ...view, fields: view.fields.map((one, i) => (i === field ? { ...one, building: 'hut', seat: 0 } : one)) }
+    expect(memory.look('t', built).field).toBe(field)
+    expect(memory.look('t', { ...built, turns: 99 }).field).toBe(field)
     expect(memory.look('other', built)).toEqual({ field: null, plateau: null })
   })
 })

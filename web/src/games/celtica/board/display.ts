@@ -2,7 +2,7 @@
 import type { FaceProps } from '../../contract'
 import { draft } from '../model/draft.svelte'
 import { lacking, withParts } from '../model/layers'
-import { shownView } from '../model/replay'
+import { shownView } from '../../shown'
 import { sceneOf } from '../model/scene'
 import { slotMemory, type Slots } from '../model/slots'
 import type { CelticaContent, CelticaView } from '../model/types'
@@ -20,7 +20,7 @@ export interface DisplayState {
 
 export function displayOf(props: Props): DisplayState {
   const scene = sceneOf(props.content)
-  const shown = shownView(props.view, props.played, scene)
+  const shown = shownView(props.view, props.played)
   const slots = slotMemory.settle(props.table.id, shown.display, scene.kinds, scene.displaySize, draft.slots)
   const own = props.seat === null ? null : shown.seats[props.seat]?.parts
   const chosen = props.ask?.kind === 'take' ? draft.slots.flatMap((slot) => slots[slot] ?? []) : []
