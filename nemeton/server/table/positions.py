@@ -37,6 +37,7 @@ def positions(match: Match, places: Sequence[int], seat: int | None) -> list[wir
             told = len(again.events)
             known = game.public(line.move) or seat in (line.seat, ALL)
             entry = wire.EntryInfo(places[position], line.seat, line.say if known else None, line.forced)
+            again.watch()
         again.play(line.move, None if line.seat == CHANCE else line.seat)
     found.append(_position(again, places, entry, told, seat))
     return found
@@ -48,8 +49,13 @@ def _position(
     game, state = match.game, match.state
     number = places[len(match.entries) - 1] if match.entries else 0
     cause = entry.number if entry is not None else 0
-    events = [{**_told(game, state.players, event, seat), "number": cause} for event in match.events[told:]]
-    view = game.view(state, None if seat == ALL else seat)
+    viewer = None if seat == ALL else seat
+    changed = match.changes(viewer)
+    events = [
+        {**_told(game, state.players, event, seat), "number": cause, "changes": changed.get(number, [])}
+        for number, event in enumerate(match.events[told:], start=told)
+    ]
+    view = game.view(state, viewer)
     views = {str(one): game.view(state, one) for one in range(state.players)} if seat == ALL else {}
     return wire.Position(number, entry, events, view, views)
 

@@ -161,17 +161,21 @@ def ask(table: Table, seat: int) -> wire.Ask:
 
 
 def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
-    """What happened in the entries above that number, the oldest first; what was taken back is left out."""
+    """What happened in the entries above that number, the oldest first; what was taken back is left out.
+
+    The newest events bring what they changed in the view, so that they can be shown one after the other."""
     told: list[Thing] = []
     if table.match is not None:
         entries, happened, seat = table.match.entries, table.match.events, eye(own)
+        changed = table.match.changes(seat) if after else {}
         first = bisect_right(table.places, after)
         if after == 0:
             told += [{**table.game.tell(event, seat), "number": 0} for event in happened[: table.match.opening]]
         for position in range(first, len(entries)):
             begin = entries[position - 1].events if position else table.match.opening
-            for event in happened[begin : entries[position].events]:
-                told.append({**table.game.tell(event, seat), "number": table.places[position]})
+            for number in range(begin, entries[position].events):
+                event = {**table.game.tell(happened[number], seat), "number": table.places[position]}
+                told.append({**event, "changes": changed[number]} if changed.get(number) else event)
     undone = [line for line in table.lines[after:] if line.kind == "undo"]
     if undone:
         told += [{"name": "undo", "seat": line.seat, "number": line.number} for line in undone]

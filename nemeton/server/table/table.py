@@ -141,6 +141,7 @@ class Table:
     def chain(self, seat: int, texts: list[str]) -> Draft:
         """These moves one after the other and all that follows from them; Refused if one of them is not legal."""
         match = self.playing().copy()
+        match.watch()
         for position, text in enumerate(texts):
             refused = match.game.why_not(match.state, seat, text)
             if refused:
