@@ -32,7 +32,7 @@ class CelticaGame(Game[Celtica, CelticaView]):
     max_players = _meta["max_players"]
     minutes = _meta["minutes_max"]
     rules_version = 1
-    row_size = r.SIZE
+    row_size = r.NUMBERS
     content = box.CONTENT
     options = (
         start_player(_meta["max_players"]),  # CA-13

@@ -38,7 +38,7 @@ MOST: Final[Int] = 192  # at one time: the most sets of three or four parts are 
 
 if content.HAND_SIZE != CARDS or max(content.EXPERIENCE_CARDS) + 1 != EXTRAS:
     raise ValueError("move.py numbers other plays than the box allows")
-if r.KINDS >= DIGIT or DIGIT ** max(content.PLACE_AMOUNTS) != SETS:
+if r.KINDS >= DIGIT or len(str(SETS - 1)) != max(content.PLACE_AMOUNTS):
     raise ValueError("move.py numbers other sets of parts than the box has")
 
 
