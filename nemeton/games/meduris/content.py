@@ -27,6 +27,7 @@ FREE_BETWEEN_CHIPS: Final[int] = _chips["min_free_fields_between"]
 CHIP_POINTS: Final[int] = _limits["chip_points2"]
 
 MOST_WORKERS: Final[int] = _limits["max_workers_per_plateau"]
+SMALL_YIELD: Final[list[int]] = _limits["small_yield_by_height"]
 BIG_YIELD: Final[list[int]] = _limits["big_yield_by_height"]
 STONES: Final[int] = _limits["stone_fields"]
 REPLACEMENT: Final[int] = _limits["substitution_rate"]
