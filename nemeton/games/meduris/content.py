@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from nemeton.core.content import load
 
-CONTENT: Final[dict[str, Any]] = load(__file__)
+# Of the first release; since then numbers that stood in the rules have been written into the file.
+CONTENT: Final[dict[str, Any]] = load(__file__, same_box={"47b513e7d1f9": "b29f3fd96b61"})
 
 MOST_PLAYERS: Final[int] = CONTENT["meta"]["max_players"]
 _limits = CONTENT["limits"]
