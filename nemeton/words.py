@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -39,7 +39,7 @@ class Rule(NamedTuple):
 class Words:
     """Ask for it with `Words.of`. A strict one raises MissingWords where the usual one shows the message id."""
 
-    def __init__(self, game: Game, language: str, strict: bool = False) -> None:
+    def __init__(self, game: Game[Any, Any], language: str, strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise NemetonError(f"there are no words in language {language!r}; there are {', '.join(LANGUAGES)}")
         self.game = game
@@ -59,7 +59,7 @@ class Words:
         self.ids = tuple(dict.fromkeys(ids))
 
     @staticmethod
-    def of(game: Game, language: str, strict: bool = False) -> Words:
+    def of(game: Game[Any, Any], language: str, strict: bool = False) -> Words:
         """The words of a game in that language, read once."""
         return _words(game, language, strict)
 
@@ -147,7 +147,7 @@ class Words:
 
 
 @cache
-def _words(game: Game, language: str, strict: bool) -> Words:
+def _words(game: Game[Any, Any], language: str, strict: bool) -> Words:
     return Words(game, language, strict)
 
 

@@ -44,6 +44,12 @@ def goods_of_field(state: Meduris, field: int) -> list[str]:
     return [content.GOOD_KEYS[state.first_good(field)], content.GOOD_KEYS[state.second_good(field)]]
 
 
+def times_asked(state: Meduris, field: int, goal: int) -> list[int]:
+    """How often a payment asks for each good."""
+    goods = goods_of_field(state, field)
+    return [rules_pay.price(state, field, goal) if key in goods else 0 for key in content.GOOD_KEYS]
+
+
 def _worker(state: Meduris, seat: int, move: int) -> Thing:
     plateau, level, target = WORKER.parts(move)
     after = state.copy()
@@ -66,11 +72,12 @@ def _worker(state: Meduris, seat: int, move: int) -> Thing:
 
 
 def _cost(state: Meduris, seat: int, field: int, goal: int) -> Thing:
+    times = rules_pay.price(state, field, goal)
     return {
         "goods": goods_of_field(state, field),
-        "times": rules_pay.price(state, field, goal),
+        "times": times,
         "cost": rules_pay.least_goods(state, seat, field, goal),
-        "replaced": rules_pay.missing(state, seat, field, goal),
+        "replaced": rules_pay.missing(state, seat, field, times),
     }
 
 
@@ -149,8 +156,7 @@ def _payment(state: Meduris, move: int) -> Thing:
 
 def _replaced(state: Meduris, field: int, goal: int, paid: list[int]) -> list[int]:
     """How many of each good asked for are replaced (M-19). For one good of two it is either of them: the first."""
-    asked = [rules_pay.times_asked(state, field, goal, good) for good in range(len(paid))]
-    lacking = [max(0, times - amount) for times, amount in zip(asked, paid, strict=True)]
+    lacking = [max(0, times - amount) for times, amount in zip(times_asked(state, field, goal), paid, strict=True)]
     if goal != r.FOR_ONE:
         return lacking
     either = lacking.index(1) if sum(lacking) == 2 else NOBODY

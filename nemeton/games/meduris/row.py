@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.core.state import OWN_NUMBERS
 from nemeton.games.meduris import content
 from nemeton.games.meduris import move as m
@@ -85,6 +85,11 @@ BUILT: Final[Int] = RUNE + RUNES  # + field
 CHIP: Final[Int] = BUILT + MOST_FIELDS  # + field
 SIZE: Final[Int] = CHIP + MOST_FIELDS  # + field: huts of the settlement that a hut there belongs or would belong to
 NUMBERS: Final[Int] = SIZE + MOST_FIELDS
+
+# --- the board, both sides one after the other: at[SIDE] + field ---
+FIRST_GOOD: Final[Ints] = ints(content.FIRST_GOODS)
+SECOND_GOOD: Final[Ints] = ints(content.SECOND_GOODS)
+DISTRICT: Final[Ints] = ints(content.DISTRICTS)
 
 
 def _compare_with_the_box() -> None:

@@ -7,14 +7,13 @@ rules_druid.py (his way, offerings, the river) and rules_end.py.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from nemeton.core.flat import Int, Ints, ints
+from nemeton.core.flat import Int, Ints
 from nemeton.core.rng import Rng
 from nemeton.core.state import PLAYERS, State
 from nemeton.games.meduris import (
     ask,
-    content,
     event,
     rules_build,
     rules_druid,
@@ -26,11 +25,6 @@ from nemeton.games.meduris import (
 from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
 from nemeton.games.meduris.rules_pay import smaller
-
-# The board, both sides one after the other.
-FIRST_GOOD: Final[Ints] = ints(content.FIRST_GOODS)
-SECOND_GOOD: Final[Ints] = ints(content.SECOND_GOODS)
-DISTRICT: Final[Ints] = ints(content.DISTRICTS)
 
 
 @final
@@ -60,11 +54,9 @@ class Meduris(State):
 
     def take_goods(self, seat: Int, good: Int, amount: Int) -> None:
         """From the mountain into the hand; less than none goes back."""
-        self.at[r.SUPPLY + good] -= amount
-        self.at[r.HAND + seat * r.GOODS + good] += amount
-
-    def return_goods(self, seat: Int, good: Int, amount: Int) -> None:
-        self.take_goods(seat, good, -amount)
+        at = self.at
+        at[r.SUPPLY + good] -= amount
+        at[r.HAND + seat * r.GOODS + good] += amount
 
     # --- workers on the plateaus ---
 
@@ -108,19 +100,21 @@ class Meduris(State):
         return self.at[r.FIELDS]
 
     def after(self, field: Int) -> Int:
-        return field + 1 if field + 1 < self.at[r.FIELDS] else 0
+        if field + 1 < self.at[r.FIELDS]:
+            return field + 1
+        return 0
 
     def before(self, field: Int) -> Int:
         return field - 1 if field > 0 else self.at[r.FIELDS] - 1
 
     def first_good(self, field: Int) -> Int:
-        return FIRST_GOOD[self.at[r.SIDE] + field]
+        return r.FIRST_GOOD[self.at[r.SIDE] + field]
 
     def second_good(self, field: Int) -> Int:
-        return SECOND_GOOD[self.at[r.SIDE] + field]
+        return r.SECOND_GOOD[self.at[r.SIDE] + field]
 
     def district(self, field: Int) -> Int:
-        return DISTRICT[self.at[r.SIDE] + field]
+        return r.DISTRICT[self.at[r.SIDE] + field]
 
     def is_free(self, field: Int) -> bool:
         return self.at[r.BUILT + field] == r.EMPTY

@@ -17,19 +17,21 @@ CHIP_POINTS: Final[Int] = content.CHIP_POINTS
 
 def find_fields(state: Meduris, seat: Int) -> None:
     """M-18, M-21: a hut on any empty field one can pay; M-24: a temple where no chip lies."""
-    at = state.at  # raw, because every turn looks at every field
-    side = at[r.SIDE]
-    limits = rules_pay.affordable(state, seat)
-    if at[r.HUTS_LEFT + seat] > 0:
+    at = state.at  # raw and with local names, because every turn looks at every field
+    built, empty, chip, size, side = r.BUILT, r.EMPTY, r.CHIP, r.SIZE, at[r.SIDE]
+    shift, limits, temple_price = rules_pay.PAIR_SHIFT, rules_pay.affordable(state, seat), rules_pay.TEMPLE_PRICE
+    has_hut, has_temple = at[r.HUTS_LEFT + seat] > 0, at[r.TEMPLES_LEFT + seat] > 0
+    temples: Int = 0  # bit set of fields
+    for field in range(at[r.FIELDS]):
+        if at[built + field] == empty:
+            affordable = (limits >> shift[side + field]) & 63
+            if has_hut and (at[size + field] <= affordable or at[chip + field] == r.FREE_HUT_CHIP):  # M-27, A-6
+                state.add(m.HUT + field)
+            if has_temple and affordable >= temple_price and at[chip + field] == r.NO_CHIP:
+                temples |= 1 << field
+    if temples != 0:
         for field in range(at[r.FIELDS]):
-            if at[r.BUILT + field] == r.EMPTY:
-                payable = at[r.SIZE + field] <= (limits >> rules_pay.PAIR_SHIFT[side + field]) & 63
-                if payable or at[r.CHIP + field] == r.FREE_HUT_CHIP:  # M-27, A-6
-                    state.add(m.HUT + field)
-    if at[r.TEMPLES_LEFT + seat] > 0:
-        for field in range(at[r.FIELDS]):
-            empty = at[r.BUILT + field] == r.EMPTY and at[r.CHIP + field] == r.NO_CHIP
-            if empty and (limits >> rules_pay.PAIR_SHIFT[side + field]) & 63 >= rules_pay.TEMPLE_PRICE:
+            if (temples >> field) & 1 != 0:
                 state.add(m.TEMPLE + field)
 
 
@@ -72,17 +74,17 @@ def join_settlement(state: Meduris, field: Int) -> None:
 
     All its huts know its size, and so do the two fields at its ends (as the price of building there and the worth of a
     temple)."""
-    at = state.at
+    at = state.at  # raw, because it walks
     size = at[r.SIZE + field]
     to_left: Int = 0
     left = state.before(field)
-    while state.is_hut(left):
+    while r.HUT <= at[r.BUILT + left] < r.TEMPLE:
         at[r.SIZE + left] = size
         to_left += 1
         left = state.before(left)
     to_right: Int = 0
     right = state.after(field)
-    while state.is_hut(right):
+    while r.HUT <= at[r.BUILT + right] < r.TEMPLE:
         at[r.SIZE + right] = size
         to_right += 1
         right = state.after(right)

@@ -94,7 +94,7 @@ def stop_at(state: Meduris, field: Int) -> None:
 def go_on_with_ritual(state: Meduris, field: Int, asked: Int) -> None:
     """M-33: on to the next hut of this settlement; M-36: wherever in it he began."""
     following = state.after(field)
-    if state.is_hut(following) and asked < state.size(field):  # A-15
+    if asked < state.size(field) and state.is_hut(following):  # A-15
         if following == 0:
             cross_river(state)
         visit(state, following, asked + 1)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from nemeton.games.meduris.rules import Meduris
 
 REPLACEMENT: Final[Int] = content.REPLACEMENT
+FILLER: Final[Int] = 1  # what a good counts that is not asked for
 TEMPLE_PRICE: Final[Int] = content.TEMPLE_PRICE
 
 
@@ -20,39 +21,37 @@ def price(state: Meduris, field: Int, goal: Int) -> Int:
     """How often each of the field's two goods is asked for: for a hut (M-21), a temple (M-24), an offering (M-34)."""
     if goal == r.FOR_HUT:
         return state.size(field)
-    return TEMPLE_PRICE if goal == r.FOR_TEMPLE else 1
+    if goal == r.FOR_TEMPLE:
+        return TEMPLE_PRICE
+    return 1
 
 
-def times_asked(state: Meduris, field: Int, goal: Int, good: Int) -> Int:
-    return price(state, field, goal) if good == state.first_good(field) or good == state.second_good(field) else 0
+def goods_asked(times: Int, goal: Int) -> Int:
+    if goal == r.FOR_ONE:
+        return 1
+    return 2 * times
 
 
-def goods_asked(state: Meduris, field: Int, goal: Int) -> Int:
-    return 1 if goal == r.FOR_ONE else 2 * price(state, field, goal)
-
-
-def held(state: Meduris, seat: Int, field: Int, goal: Int) -> Int:
-    """How many of the goods asked for the player has."""
-    times = price(state, field, goal)
-    first = smaller(state.hand(seat, state.first_good(field)), times)
-    second = smaller(state.hand(seat, state.second_good(field)), times)
-    return smaller(first + second, goods_asked(state, field, goal))
-
-
-def missing(state: Meduris, seat: Int, field: Int, goal: Int) -> Int:
-    """How many he does not have, so that he would have to replace them."""
-    return goods_asked(state, field, goal) - held(state, seat, field, goal)
-
-
-def can_pay(state: Meduris, seat: Int, field: Int, goal: Int) -> bool:
-    """M-19, A-5: with three others for every good that is missing."""
-    direct = held(state, seat, field, goal)
-    return state.goods_of(seat) - direct >= REPLACEMENT * (goods_asked(state, field, goal) - direct)
+def missing(state: Meduris, seat: Int, field: Int, times: Int) -> Int:
+    """How many goods the player lacks to pay both of the field's goods so many times."""
+    at = state.at  # raw, because a quick look at a move asks for it
+    hand = r.HAND + seat * r.GOODS
+    first = at[hand + r.FIRST_GOOD[at[r.SIDE] + field]]
+    second = at[hand + r.SECOND_GOOD[at[r.SIDE] + field]]
+    return 2 * times - smaller(first, times) - smaller(second, times)
 
 
 def least_goods(state: Meduris, seat: Int, field: Int, goal: Int) -> Int:
-    """How many goods it takes at least, replacing only what is missing."""
-    return held(state, seat, field, goal) + REPLACEMENT * missing(state, seat, field, goal)
+    """M-19, A-5: how many goods it takes at least, three for every good that is missing."""
+    times = price(state, field, goal)
+    lacking = missing(state, seat, field, times)
+    if goal == r.FOR_ONE:
+        lacking = lacking // 2  # either of the two will do
+    return goods_asked(times, goal) + (REPLACEMENT - 1) * lacking
+
+
+def can_pay(state: Meduris, seat: Int, field: Int, goal: Int) -> bool:
+    return state.goods_of(seat) >= least_goods(state, seat, field, goal)
 
 
 # --- all pairs of goods at once, for looking at a whole board ---
@@ -66,6 +65,7 @@ def affordable(state: Meduris, seat: Int) -> Int:
     at = state.at  # raw, because every turn asks for it
     hand = r.HAND + seat * r.GOODS
     total = at[hand] + at[hand + 1] + at[hand + 2] + at[hand + 3]
+    replacing_one = 1 + REPLACEMENT
     limits: Int = 0
     shift: Int = 0
     for one in range(r.GOODS - 1):
@@ -75,10 +75,8 @@ def affordable(state: Meduris, seat: Int) -> Int:
             if scarce > plenty:
                 scarce, plenty = plenty, scarce
             rest = total - 2 * scarce
-            if rest < (1 + REPLACEMENT) * (plenty - scarce):
-                times = scarce + rest // (1 + REPLACEMENT)
-            else:
-                times = plenty + (rest - (1 + REPLACEMENT) * (plenty - scarce)) // (2 * REPLACEMENT)
+            beyond = rest - replacing_one * (plenty - scarce)
+            times = scarce + rest // replacing_one if beyond < 0 else plenty + beyond // (2 * REPLACEMENT)
             limits |= times << shift
             shift += 6
     return limits
@@ -94,8 +92,8 @@ def pair_shift(one: Int, other: Int) -> Int:
 def _pair_shifts() -> Ints:
     shifts = ints(content.FIRST_GOODS)
     for field in range(len(shifts)):
-        if content.FIRST_GOODS[field] != content.SECOND_GOODS[field]:  # the padding of the smaller side has no goods
-            shifts[field] = pair_shift(content.FIRST_GOODS[field], content.SECOND_GOODS[field])
+        if r.FIRST_GOOD[field] != r.SECOND_GOOD[field]:  # the padding of the smaller side has no goods
+            shifts[field] = pair_shift(r.FIRST_GOOD[field], r.SECOND_GOOD[field])
     return shifts
 
 
@@ -107,59 +105,58 @@ PAIR_SHIFT: Final[Ints] = _pair_shifts()
 
 def counts(paid: Int, times: Int) -> Int:
     """What goods of one kind make up in a payment that asks for this kind so many times: a good that is asked for
-    counts as many as would replace it, every other good counts one (MC-9)."""
-    return paid + (REPLACEMENT - 1) * (paid if paid < times else times)
+    counts as many as would replace it, every other one is a filler (MC-9)."""
+    return paid + (REPLACEMENT - FILLER) * smaller(paid, times)
 
 
 def find_payments(state: Meduris, seat: Int, field: Int, goal: Int) -> None:
     """M-19, A-4, A-5: all sets of goods that make up exactly what is asked for, rising."""
     at = state.at  # raw, because there can be thousands
     hand = r.HAND + seat * r.GOODS
-    times0 = times_asked(state, field, goal, 0)
-    times1 = times_asked(state, field, goal, 1)
-    times2 = times_asked(state, field, goal, 2)
-    times3 = times_asked(state, field, goal, 3)
+    times = price(state, field, goal)
+    one = state.first_good(field)
+    other = state.second_good(field)
+    none: Int = 0
+    times0 = times if one == 0 or other == 0 else none
+    times1 = times if one == 1 or other == 1 else none
+    times2 = times if one == 2 or other == 2 else none
+    times3 = times if one == 3 or other == 3 else none
     held0, held1, held2, held3 = at[hand], at[hand + 1], at[hand + 2], at[hand + 3]
-    least0: Int = 0
-    least1: Int = 0
-    least2: Int = 0
-    least3: Int = 0
+    least0, least1, least2, least3 = none, none, none, none
     if at[r.VOLUNTARY] == 0:  # A-4 as an option: what one holds must be used directly
         if goal != r.FOR_ONE:
             least0, least1 = smaller(held0, times0), smaller(held1, times1)
             least2, least3 = smaller(held2, times2), smaller(held3, times3)
-        elif state.hand(seat, state.first_good(field)) > 0 and state.hand(seat, state.second_good(field)) > 0:
+        elif at[hand + one] > 0 and at[hand + other] > 0:
             held0, held1 = smaller(held0, times0), smaller(held1, times1)
             held2, held3 = smaller(held2, times2), smaller(held3, times3)
     most3 = counts(held3, times3)
     most23 = most3 + counts(held2, times2)
     most123 = most23 + counts(held1, times1)
-    whole = REPLACEMENT * goods_asked(state, field, goal)
+    begun1, begun2 = counts(least1, times1), counts(least2, times2)
+    need0 = REPLACEMENT * goods_asked(times, goal) - counts(least0, times0)
     for paid0 in range(least0, held0 + 1):
-        need0 = whole - counts(paid0, times0)
         if need0 < 0:
             break
-        if need0 > most123:
-            continue
+        need1 = need0 - begun1
         for paid1 in range(least1, held1 + 1):
-            need1 = need0 - counts(paid1, times1)
-            if need1 < 0:
+            if need1 < 0 or need0 > most123:
                 break
-            if need1 > most23:
-                continue
+            need2 = need1 - begun2
             for paid2 in range(least2, held2 + 1):
-                need2 = need1 - counts(paid2, times2)
-                if need2 < 0:
+                if need2 < 0 or need1 > most23:
                     break
-                if need2 > most3:
-                    continue
-                paid3 = need2 - (REPLACEMENT - 1) * times3
-                if need2 < REPLACEMENT * times3:
-                    paid3 = need2 // REPLACEMENT
-                    if paid3 * REPLACEMENT != need2:
-                        continue
-                if paid3 >= least3:
-                    state.add(m.PAY + ((paid0 * m.DIGIT + paid1) * m.DIGIT + paid2) * m.DIGIT + paid3)
+                if need2 <= most3:
+                    paid3 = need2 - (REPLACEMENT - FILLER) * times3
+                    if need2 < REPLACEMENT * times3:
+                        paid3 = need2 // REPLACEMENT
+                        if paid3 * REPLACEMENT != need2:
+                            paid3 = -1
+                    if paid3 >= least3:
+                        state.add(m.PAY + ((paid0 * m.DIGIT + paid1) * m.DIGIT + paid2) * m.DIGIT + paid3)
+                need2 -= REPLACEMENT if paid2 < times2 else FILLER
+            need1 -= REPLACEMENT if paid1 < times1 else FILLER
+        need0 -= REPLACEMENT if paid0 < times0 else FILLER
 
 
 def pay(state: Meduris, seat: Int, payment: Int) -> None:
@@ -168,7 +165,7 @@ def pay(state: Meduris, seat: Int, payment: Int) -> None:
     while payment > 0:
         paid = payment % m.DIGIT
         if paid > 0:
-            state.return_goods(seat, good, paid)
+            state.take_goods(seat, good, -paid)
             state.tell(event.PAY, seat, good, paid)
         payment = payment // m.DIGIT
         good -= 1

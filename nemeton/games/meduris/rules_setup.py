@@ -121,11 +121,12 @@ def _room_for_chips(state: Meduris) -> Int:
 def find_chip_draws(state: Meduris, laid: Int) -> None:
     """M-4: the chips fall from the lowest field to the highest; every field weighs as much as there are ways to lay the
     rest, so that all layouts are equally likely."""
-    fields = state.at[r.FIELDS]
+    at = state.at
+    fields = at[r.FIELDS]
     first: Int = NOBODY
     least: Int = 0
     for field in range(fields):
-        if state.chip(field) != r.NO_CHIP:
+        if at[r.CHIP + field] != r.NO_CHIP:
             if first == NOBODY:
                 first = field
             least = field + CHIP_DISTANCE
@@ -165,10 +166,11 @@ def turn_up_next(state: Meduris, looked: Int) -> None:
 
 def find_chips(state: Meduris, field: Int) -> None:
     """The chips were mixed: each of those not yet turned up may be this one."""
+    at = state.at
     for kind in range(m.CHIPS):
         left = CHIPS_IN_BOX[kind]
-        for other in range(state.at[r.FIELDS]):
-            if state.chip(other) == kind + 1:
+        for other in range(at[r.FIELDS]):
+            if at[r.CHIP + other] == kind + 1:
                 left -= 1
         if left > 0:
             state.add_odds(m.TURN_UP + field * m.CHIPS + kind, left)

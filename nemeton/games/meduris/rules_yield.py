@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nemeton.core.flat import Int, Ints, ints
-from nemeton.core.state import NOBODY, PLAYERS, TOGETHER
+from nemeton.core.state import PLAYERS, TOGETHER
 from nemeton.games.meduris import ask, content, event
 from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 FACES: Final[Ints] = ints(content.FACE_WEIGHTS)
 ANY_FACE: Final[Int] = content.FACE_KEYS.index("any")  # those before it show a good, the one behind it the loss
+SMALL_YIELD: Final[Ints] = ints(content.SMALL_YIELD)
 BIG_YIELD: Final[Ints] = ints(content.BIG_YIELD)
 
 
@@ -41,14 +42,21 @@ def roll(state: Meduris, seat: Int, face: Int) -> None:
     state.at[r.DIE] = face
     state.tell(event.ROLL, seat, face)
     if face < ANY_FACE:
-        for level in range(state.height(face) - 1, -1, -1):  # M-11, M-12, A-33: from top to bottom
-            state.harvest(face, level, 1)
+        _harvest_from_top(state, face, SMALL_YIELD)  # M-11
     elif face == ANY_FACE:
         _ask_around(state, ask.TAKE, seat)  # M-13
     elif state.at[r.TOGETHER_LOSS] != 0:
         _ask_all_to_lay_down(state)
     else:
         _ask_around(state, ask.GIVE, seat)  # M-14
+
+
+def _harvest_from_top(state: Meduris, plateau: Int, due: Ints) -> None:
+    """M-12, A-33: when goods run short, the upper workers are served first."""
+    level = state.height(plateau)
+    while level > 0:
+        level -= 1
+        state.harvest(plateau, level, due[level])
 
 
 def _ask_around(state: Meduris, kind: Int, seat: Int) -> None:
@@ -62,10 +70,11 @@ def _ask_around(state: Meduris, kind: Int, seat: Int) -> None:
 
 def find_goods(state: Meduris) -> None:
     """M-13: one of the kinds the mountain still has."""
+    at = state.at  # raw, as in every list of what can be done
     for good in range(r.GOODS):
-        if state.supply(good) > 0:
+        if at[r.SUPPLY + good] > 0:
             state.add(m.TAKE + good)
-    if state.at[r.DECLINABLE] != 0 and state.count > 0:  # A-16, MC-4
+    if at[r.DECLINABLE] != 0 and state.count > 0:  # A-16, MC-4
         state.add(m.TAKE_NOTHING)
 
 
@@ -79,13 +88,14 @@ def take(state: Meduris, seat: Int, move: Int) -> None:
 
 def find_held(state: Meduris, seat: Int, base: Int) -> None:
     """M-14: one of the kinds he holds."""
+    hand = r.HAND + seat * r.GOODS
     for good in range(r.GOODS):
-        if state.hand(seat, good) > 0:
+        if state.at[hand + good] > 0:
             state.add(base + good)
 
 
 def give_back(state: Meduris, seat: Int, good: Int) -> None:
-    state.return_goods(seat, good, 1)
+    state.take_goods(seat, good, -1)
     state.tell(event.GIVE, seat, good)
 
 
@@ -134,27 +144,29 @@ def _reveal(state: Meduris) -> None:
 def find_workers(state: Meduris, seat: Int) -> None:
     """M-16: any own worker to another plateau with room; of two own ones in a row the lower is named (MC-1)."""
     at = state.at  # raw, because every turn looks at every worker
+    own = seat + 1
     for plateau in range(r.GOODS):
-        below: Int = NOBODY
-        for level in range(at[r.HEIGHT + plateau]):
-            owner = at[r.TOWER + plateau * r.LEVELS + level] - 1
-            if owner == seat and below != seat:
-                code = m.WORKER + (plateau * r.LEVELS + level) * r.GOODS
+        tower = plateau * r.LEVELS
+        below: Int = 0
+        for place in range(tower, tower + at[r.HEIGHT + plateau]):
+            owner = at[r.TOWER + place]
+            if owner == own and below != own:
                 for target in range(r.GOODS):
                     if target != plateau and at[r.HEIGHT + target] < r.LEVELS:
-                        state.add(code + target)
+                        state.add(m.WORKER + place * r.GOODS + target)
             below = owner
 
 
 def move_worker(state: Meduris, seat: Int, code: Int) -> None:
     """M-16, M-17, A-18: the worker climbs on top of the other tower, which then yields by height."""
-    at = state.at
-    at[r.EMPTY_RUN] = at[r.EMPTY_RUN] + 1 if state.mountain_is_empty() else 0  # A-1
+    if state.mountain_is_empty():  # A-1
+        state.at[r.EMPTY_RUN] += 1
+    else:
+        state.at[r.EMPTY_RUN] = 0
     worker = code // r.GOODS
     target = code % r.GOODS
     plateau = worker // r.LEVELS
     state.lift_worker(plateau, worker % r.LEVELS)
     state.put_worker(seat, target)
     state.tell(event.WORKER, seat, plateau, target)
-    for level in range(state.height(target) - 1, -1, -1):
-        state.harvest(target, level, BIG_YIELD[level])
+    _harvest_from_top(state, target, BIG_YIELD)

@@ -223,13 +223,15 @@ class MedurisValue(Value):
     def _harvest(self, state: Meduris, seat: Int, target: Int) -> float:
         """Own goods less a share of what the others get, if the seat puts a worker on top."""
         supply = state.supply(target)
-        height = state.height(target)
+        level = state.height(target)
+        own = True
         gain = 0.0
-        for level in range(height, -1, -1):
+        while level >= 0:
             amount = smaller(rules_yield.BIG_YIELD[level], supply)
             supply -= amount
-            own = level == height or state.worker(target, level) == seat
             gain += float(amount) if own else -GIFT * float(amount)
+            level -= 1
+            own = level >= 0 and state.worker(target, level) == seat
         return gain
 
     # --- quick answers, for rituals under way and for the games a search plays to the end ---
@@ -274,7 +276,7 @@ class MedurisValue(Value):
             cost = rules_pay.least_goods(state, seat, field, r.FOR_BOTH)
             if size > cost or (last and size >= cost) or (cost == 2 and size == 2 and goods > 6):
                 return m.OFFER_BOTH
-        if may_one and (last or goods > 9 or rules_pay.held(state, seat, field, r.FOR_ONE) > 0):
+        if may_one and (last or goods > 9 or rules_pay.least_goods(state, seat, field, r.FOR_ONE) == 1):
             return m.OFFER_ONE
         return m.OFFER_NOTHING
 
@@ -334,28 +336,30 @@ class MedurisValue(Value):
         return chosen
 
     def _quick_hut(self, state: Meduris, seat: Int, field: Int, early: float) -> float:
-        times = rules_pay.price(state, field, r.FOR_HUT)
-        chip = state.chip(field)
+        at = state.at  # raw, because a search looks at every field in every turn it plays on
+        times = at[r.SIZE + field]
+        chip = at[r.CHIP + field]
         worth = (HUT_LATE + HUT_EARLY * early) * float(times)
         if chip == r.FREE_HUT_CHIP:
             worth += FREE * float(times)
         else:
-            worth -= REPLACED * float(rules_pay.missing(state, seat, field, r.FOR_HUT))
+            worth -= REPLACED * float(rules_pay.missing(state, seat, field, times))
             if chip == r.POINTS_CHIP:
                 worth += POINTS_CHIP_LIKED
             elif chip == r.DRUID_CHIP:
                 worth += DRUID_CHIP_LIKED
-        owner = state.rune_owner(state.district(field))
-        if owner < 0:
+        owner = at[r.RUNE + r.DISTRICT[at[r.SIDE] + field]]
+        if owner == 0:
             worth += NEW_RUNE
-        elif owner != seat:
+        elif owner != seat + 1:
             worth += RUNE_OF_OTHERS
         return worth
 
     def _quick_temple(self, state: Meduris, seat: Int, field: Int, early: float) -> float:
+        price = rules_pay.TEMPLE_PRICE
         worth = BESIDE_TEMPLE * float(rules_end.temple_points(state, field))
-        worth -= TEMPLE_COST * float(rules_pay.price(state, field, r.FOR_TEMPLE))
-        return worth - TEMPLE_EARLY * early - REPLACED * float(rules_pay.missing(state, seat, field, r.FOR_TEMPLE))
+        worth = worth - TEMPLE_COST * float(price) - TEMPLE_EARLY * early
+        return worth - REPLACED * float(rules_pay.missing(state, seat, field, price))
 
 
 def visit_worth(size: float) -> float:

@@ -6,7 +6,7 @@ from nemeton.core.thing import Refusal
 from nemeton.games.meduris import ask, content, rules_pay, rules_setup
 from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
-from nemeton.games.meduris.about import CHIP_NAMES, GOALS, goods_of_field
+from nemeton.games.meduris.about import CHIP_NAMES, GOALS, goods_of_field, times_asked
 from nemeton.games.meduris.notation import WORKER, goods_in
 from nemeton.games.meduris.rules import Meduris
 
@@ -126,13 +126,14 @@ def _building(state: Meduris, seat: int, move: int) -> list[Refusal]:
 
 
 def _price(state: Meduris, seat: int, field: int, goal: int) -> dict[str, object]:
-    missing = rules_pay.missing(state, seat, field, goal)
+    times = rules_pay.price(state, field, goal)
+    missing = rules_pay.missing(state, seat, field, times)
     return {
         "field": field,
         "goods": goods_of_field(state, field),
-        "times": rules_pay.price(state, field, goal),
+        "times": times,
         "missing": missing,
-        "spare": state.goods_of(seat) - rules_pay.held(state, seat, field, goal),
+        "spare": state.goods_of(seat) - (rules_pay.goods_asked(times, goal) - missing),
         "needed": content.REPLACEMENT * missing,
     }
 
@@ -152,16 +153,16 @@ def _payment(state: Meduris, seat: int, move: int) -> list[Refusal]:
     rule = "M-21" if goal == r.FOR_HUT and times > 1 else "M-34" if goal >= r.FOR_ONE else "M-19"
     found = []
     worth = 0
-    for good, paid in enumerate(goods_in(move - m.PAY)):
-        worth += rules_pay.counts(paid, rules_pay.times_asked(state, field, goal, good))
+    for good, (paid, asked) in enumerate(zip(goods_in(move - m.PAY), times_asked(state, field, goal), strict=True)):
+        worth += rules_pay.counts(paid, asked)
         held = state.hand(seat, good)
         if paid > held:
             facts = {"good": content.GOOD_KEYS[good], "held": held, "paid": paid}
             found.append(Refusal(rule, "goods_not_held", facts))
-    need = rules_pay.REPLACEMENT * rules_pay.goods_asked(state, field, goal)
+    need = content.REPLACEMENT * rules_pay.goods_asked(times, goal)
     if worth != need:
-        asked = {"goods": goods_of_field(state, field), "times": times}
-        found.append(Refusal(rule, "payment_too_small" if worth < need else "payment_too_large", asked))
+        price = {"goods": goods_of_field(state, field), "times": times}
+        found.append(Refusal(rule, "payment_too_small" if worth < need else "payment_too_large", price))
     return found or [Refusal("A-4", "use_goods_held")]
 
 
