@@ -61,7 +61,7 @@ screenshots: setup
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
 
 lock: environment
-	$(LOCK) --extra dev --extra postgres --extra redis -o requirements.lock
+	$(LOCK) --extra dev -o requirements.lock
 	$(LOCK) --extra compile -c requirements.lock -o requirements-play.lock
 
 clean:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -14,7 +15,8 @@ from pathlib import Path
 def served(folder: Path) -> Iterator[str]:
     """The address of a freshly started server with its database in that folder."""
     command = [sys.executable, "-m", "nemeton", "host", "--port", "0", "--db", str(folder / "tables.db")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    environment = {**os.environ, "NEMETON_TEST_SEED": "1"}  # the same tables in every run
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         try:
             assert server.stdout is not None
             found = re.search(r"http://\S+", server.stdout.readline())
