@@ -50,11 +50,12 @@ def measure(page: Page, address: str) -> dict[str, float]:
     found = {"first_load_kb": page.evaluate(SIZE) / 1000, "usable_ms": page.evaluate("performance.now()")}
     people.start(page)
     luck = random.Random(1)
-    people.play_by_mouse(page, luck, most=1, until_over=False)
+    people.move(page, luck)
     found["first_own_move_s"] = time.monotonic() - begun
     page.wait_for_selector("ol.log")
     page.evaluate(LISTEN)
-    people.play_by_mouse(page, luck, most=MOVES, until_over=False)
+    for _ in range(MOVES):
+        people.move(page, luck)
     waits = page.evaluate("window.waits")
     found["answer_median_ms"] = statistics.median(waits)
     found["answer_slowest_ms"] = max(waits)

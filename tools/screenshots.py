@@ -10,7 +10,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, ViewportSize, sync_playwright
 
-import nemeton
 from tests.web import people
 from tests.web.chromium import FLAGS, find
 from tests.web.served import served
@@ -54,7 +53,8 @@ def take(browser: Browser, address: str, name: str) -> None:
     page = context.new_page()
     page.goto(address)
     page.get_by_role("button", name="Play now").wait_for()
-    sit_down(page, name)
+    people.choose_game(page, name, bots=LEVEL)
+    people.start(page)
     least, sign = MOMENTS[name]
     play(page, least, sign)
     shoot(page, "table" if name == "meduris" else name)
@@ -74,13 +74,6 @@ def take(browser: Browser, address: str, name: str) -> None:
     context.close()
 
 
-def sit_down(page: Page, name: str) -> None:
-    games = page.get_by_role("radiogroup", name="Game", exact=True)
-    games.get_by_text(nemeton.game(name).title, exact=True).click()
-    people.set_bots(page, LEVEL)
-    people.start(page)
-
-
 def play(page: Page, least: int = people.MOST_STEPS, sign: str = "#decision") -> None:
     """Anouk does what the hint says, until the moment has come or the game is over; the hint stays chosen."""
     for moves in range(people.MOST_STEPS):
@@ -91,7 +84,7 @@ def play(page: Page, least: int = people.MOST_STEPS, sign: str = "#decision") ->
         try:
             page.wait_for_selector("#decision .buttons .primary:enabled", timeout=PATIENCE)
         except TimeoutError:  # the others voted meanwhile, and the hint came too late
-            people.play_by_mouse(page, random.Random(moves), most=1, until_over=False)
+            people.move(page, random.Random(moves))
             continue
         if moves >= least and page.locator(sign).count():
             return

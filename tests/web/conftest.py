@@ -1,4 +1,4 @@
-"""A real server and a real Chromium for the browser tests."""
+"""A real server that deals by a seed, and a real Chromium, for the browser tests."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.chromium import FLAGS, find
+from tests.web.people import PATIENCE
 from tests.web.served import served
 
+SEED = 1
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds; a loaded machine is slow, a broken page is slower
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -26,8 +29,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a freshly started server is."""
-    with served(tmp_path_factory.mktemp("server")) as found:
+    """Where a freshly started server is. Every visitor is new to it, so no test knows which others came before."""
+    with served(tmp_path_factory.mktemp("server"), SEED) as found:
         yield found
 
 

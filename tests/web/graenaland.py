@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
 from tests.web import people
+from tests.web.people import Json
 
-Json = dict[str, Any]
 RESOURCES = ("grain", "wood", "ore", "livestock", "gold")
 COSTS = {
     "road": ("wood", "ore"),
@@ -49,11 +48,11 @@ class Browser:
 
     def until(self, right: Callable[[Browser], object]) -> None:
         """Waits until something is so; what the socket brings is heard meanwhile."""
-        for _ in range(400):
-            if right(self):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("that never came")
+        people.until(self.page, lambda: right(self))
+
+    def hear(self, number: int) -> None:
+        """Waits for what the server told last."""
+        self.until(lambda one: one.game["number"] == number)
 
     # --- what the person sees ---
 
@@ -90,13 +89,15 @@ class Browser:
 
     def play(self, say: str) -> None:
         """Chooses in the list of moves and confirms, as somebody with a mouse does."""
-        self.until(lambda one: one.page.locator("#decision.active").count())
-        people.show_list(self.page)
+        assert people.decision(self.page) == "ask"
         number = people.question(self.page)
-        self.page.locator(f'#decision [role=option][data-move="{say}"]').click()
+        people.show_list(self.page)
+        entry = self.page.locator(f'#decision [role=option][data-move="{say}"]')
+        if entry.get_attribute("aria-selected") != "true":
+            entry.click()
         people.confirm(self.page).click()
         people.answered(self.page, number)
-        self.until(lambda one: one.over or str(one.game["number"]) != number)
+        self.until(lambda one: one.over or one.game["number"] > int(number))
 
     def promise(self, to: str, what: str, where: str | None = None) -> None:
         """Words a promise in its window."""
@@ -110,13 +111,9 @@ class Browser:
         dialog.get_by_role("button", name="Promise", exact=True).click()
         self.until(lambda one: len(one.promises) > before)
 
-    def say_ready(self) -> bool:
-        button = self.page.get_by_role("button", name="Ready", exact=True)
-        if not button.count():
-            return False
-        button.click()
-        self.until(lambda _one: not button.count())
-        return True
+    def say_ready(self) -> None:
+        self.page.get_by_role("button", name="Ready", exact=True).click()
+        self.until(lambda one: one.seat not in (one.table["talk"] or {"waiting": []})["waiting"])
 
 
 # --- how they play ---

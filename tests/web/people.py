@@ -7,23 +7,31 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page
+
+import nemeton
 
 QUICK = {"speed": "off"}
 RESULT = "[data-result]"
 MOST_STEPS = 1200
-MOST_CLICKS = 12
+MOST_CLICKS = 12  # for one move; who has not put it together by then takes one from the list
+GLANCE = 50  # milliseconds between two looks
 PAGE = 8  # rows that PageDown moves on in the list
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 ENGLISH = re.compile(r"\b(the|and|your|you|with|from|this|that|for|has|have|are|takes|moves)\b", re.IGNORECASE)
+# What can be clicked; a second click on what is chosen would play it, or put it back.
+OPEN = "[data-move]:not(.chosen, [aria-pressed=true], [aria-selected=true], :disabled)"
+TABLE = "async () => (await fetch(`api/tables/${location.hash.split('/').pop()}`)).json()"
+PATIENCE = 60_000  # milliseconds; a loaded machine is slow, a broken page is slower
 
-Watch = Callable[[Page], None]
+T = TypeVar("T")
+Json = dict[str, Any]
+Way = Callable[[Page, random.Random], None]  # answers the question on the page
 
 
-def _nothing(page: Page) -> None:
-    """Nobody watches."""
+# --- words ---
 
 
 @cache
@@ -52,11 +60,16 @@ def untranslated(page: Page, *names: str) -> list[str]:
     )
 
 
-def start(page: Page) -> None:
-    """From the start page to the table, as a newcomer would."""
-    page.get_by_role("button", name=word(page, "play-now")).click()
-    page.wait_for_url("**/#/table/*")
-    page.wait_for_selector("#decision")
+# --- from the start page to a table ---
+
+
+def choose_game(page: Page, name: str, players: int = 4, bots: int = 1) -> None:
+    """Which game, for how many, and how strong the bots are."""
+    games = page.get_by_role("radiogroup", name=word(page, "game"), exact=True)
+    games.get_by_text(nemeton.game(name).title, exact=True).click()
+    counts = page.get_by_role("radiogroup", name=word(page, "player-count"))
+    counts.get_by_text(str(players)).click()
+    set_bots(page, bots)
 
 
 def set_bots(page: Page, level: int) -> None:
@@ -67,19 +80,53 @@ def set_bots(page: Page, level: int) -> None:
             slider.press("ArrowRight")
 
 
+def start(page: Page) -> None:
+    """From the start page to the table, as a newcomer would."""
+    page.get_by_role("button", name=word(page, "play-now")).click()
+    page.wait_for_url("**/#/table/*")
+    page.wait_for_selector("#decision")
+
+
+def sit_down(page: Page, name: str, players: int = 4) -> None:
+    """One person and beginners at a new table."""
+    choose_game(page, name, players)
+    start(page)
+
+
+# --- what is asked ---
+
+
+def until(page: Page, look: Callable[[], T | None]) -> T:
+    """Waits until there is something to be seen; the page goes on meanwhile."""
+    for _ in range(PATIENCE // GLANCE):
+        if seen := look():
+            return seen
+        page.wait_for_timeout(GLANCE)
+    raise AssertionError("that never came")
+
+
+def quiet_table(page: Page) -> Json:
+    """What the server says about the table once only people are asked. Until then bots change it, which wait only while
+    people talk."""
+
+    def look() -> Json | None:
+        table: Json = page.evaluate(TABLE)
+        bots = [seat for seat in table["awaited"] if table["seats"][seat]["kind"] == "bot"]
+        return None if bots and not (table["talk"] or {}).get("window") else table
+
+    return until(page, look)
+
+
 def decision(page: Page) -> str:
-    """Waits until the person is asked or the game is over: 'ask' or 'over'."""
-    page.wait_for_selector(f"#decision.active, {RESULT}")
-    return "over" if page.locator(RESULT).count() else "ask"
+    """Waits until the person is asked about the table as all bots have left it, or the game is over: ask, over."""
 
+    def look() -> str:
+        page.wait_for_selector(f"#decision.active, {RESULT}")
+        if page.locator(RESULT).count():
+            return "over"
+        return "ask" if str(quiet_table(page)["number"]) == question(page) else ""
 
-def answered(page: Page, number: str) -> None:
-    """Waits until the question with this number has been answered."""
-    page.wait_for_function(
-        "number => document.querySelector('[data-result]') || "
-        "document.querySelector('#decision')?.getAttribute('data-number') !== number",
-        arg=number,
-    )
+    return until(page, look)
 
 
 def question(page: Page) -> str:
@@ -90,6 +137,14 @@ def confirm(page: Page) -> Locator:
     return page.locator("#decision .buttons .primary")
 
 
+def answered(page: Page, number: str) -> None:
+    """Waits until the answer to the question with this number has been accepted, and is seen."""
+    until(page, lambda: page.evaluate(TABLE)["number"] != int(number) and question(page) != number)
+
+
+# --- answering ---
+
+
 def show_list(page: Page) -> None:
     """Where the game offers pictures first, the full list is one press away."""
     toggle = page.locator("#decision .toggle")
@@ -97,68 +152,51 @@ def show_list(page: Page) -> None:
         toggle.first.click()
 
 
-def play_by_mouse(
-    page: Page, luck: random.Random, most: int = MOST_STEPS, until_over: bool = True, watch: Watch = _nothing
-) -> int:
-    """Plays on the board where it can, else in the list, until the game is over; returns the number of moves."""
-    for moves in range(most):
-        if decision(page) == "over":
-            return moves
-        watch(page)
-        number = question(page)
-        if not _pick_on_board(page, luck):
-            show_list(page)
-            luck.choice(page.locator("#decision [data-move]").all()).click()
-        confirm(page).click()
-        answered(page, number)
-    if until_over:
-        raise AssertionError(f"the game was not over after {most} moves")
-    return most
+def choose(page: Page, luck: random.Random) -> None:
+    """Chooses a whole move, which some are only after several clicks, on the board or beside it.
 
-
-def _pick_on_board(page: Page, luck: random.Random) -> bool:
-    """Clicks targets on the board until a whole move is chosen; some moves take several."""
+    What the page proposes is taken as it is.
+    """
     for _ in range(MOST_CLICKS):
-        targets = page.locator("[data-board] [data-move]:not(.chosen)").all()
-        if targets:
-            luck.choice(targets).dispatch_event("click")
         if confirm(page).is_enabled():
-            return True
-        if not targets:
-            return False
-    return False
+            return
+        board, panel = (page.locator(f"{part} {OPEN}").all() for part in ("[data-board]", "#decision"))
+        if board and (not panel or luck.random() < 0.5):
+            luck.choice(board).dispatch_event("click")
+        elif panel:
+            luck.choice(panel).click()
+        else:
+            break
+    choose_in_list(page, luck)
 
 
-def play_by_touch(page: Page, luck: random.Random, most: int = MOST_STEPS, watch: Watch = _nothing) -> int:
-    for moves in range(most):
-        if decision(page) == "over":
-            return moves
-        watch(page)
-        number = question(page)
-        show_list(page)
-        luck.choice(page.locator("#decision [data-move]").all()).tap()
-        confirm(page).tap()
-        answered(page, number)
-    raise AssertionError(f"the game was not over after {most} moves")
+def choose_in_list(page: Page, luck: random.Random, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Every entry of the list is a whole move."""
+    show_list(page)
+    if not confirm(page).is_enabled():
+        press(luck.choice(page.locator("#decision [role=option]").all()))
 
 
-def play_by_keyboard(page: Page, luck: random.Random, most: int = MOST_STEPS, watch: Watch = _nothing) -> int:
+def by_mouse(page: Page, luck: random.Random) -> None:
+    choose(page, luck)
+    confirm(page).click()
+
+
+def by_touch(page: Page, luck: random.Random) -> None:
+    choose_in_list(page, luck, Locator.tap)
+    confirm(page).tap()
+
+
+def by_keyboard(page: Page, luck: random.Random) -> None:
     """Only keys are pressed; Tab finds the way from wherever the focus is."""
-    for moves in range(most):
-        if decision(page) == "over":
-            return moves
-        watch(page)
-        number = question(page)
-        _tab_to(page, "#decision [role=option], #decision .toggle")
-        if page.evaluate("document.activeElement.classList.contains('toggle')"):
-            page.keyboard.press("Enter")
-            _tab_to(page, "#decision [role=option]")
-        pages, rows = divmod(luck.randrange(page.locator("#decision [role=option]").count()), PAGE)
-        for key in ["PageDown"] * pages + ["ArrowDown"] * rows:
-            page.keyboard.press(key)
+    _tab_to(page, "#decision [role=option], #decision .toggle")
+    if page.evaluate("document.activeElement.classList.contains('toggle')"):
         page.keyboard.press("Enter")
-        answered(page, number)
-    raise AssertionError(f"the game was not over after {most} moves")
+        _tab_to(page, "#decision [role=option]")
+    pages, rows = divmod(luck.randrange(page.locator("#decision [role=option]").count()), PAGE)
+    for key in ["PageDown"] * pages + ["ArrowDown"] * rows:
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
 
 
 def _tab_to(page: Page, selector: str) -> None:
@@ -167,6 +205,33 @@ def _tab_to(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never reaches {selector}")
+
+
+def move(page: Page, luck: random.Random, way: Way = by_mouse) -> bool:
+    """Answers one question; False if there is none because the game is over."""
+    if decision(page) == "over":
+        return False
+    number = question(page)
+    way(page, luck)
+    answered(page, number)
+    return True
+
+
+def play(page: Page, luck: random.Random, way: Way = by_mouse) -> int:
+    """Plays until the game is over; returns the number of moves."""
+    for moves in range(MOST_STEPS):
+        if not move(page, luck, way):
+            return moves
+    raise AssertionError(f"the game was not over after {MOST_STEPS} moves")
+
+
+# --- looking at the page ---
+
+
+def log(page: Page) -> str:
+    """What has been told so far."""
+    page.wait_for_selector("ol.log > li")
+    return page.locator("ol.log").inner_text()
 
 
 def serious_findings(page: Page, axe: str) -> list[Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,32 +15,24 @@ FIRST = "celtica"  # by every way of playing in each run; the longer titles in `
 LATER = [name for name in nemeton.names() if name != FIRST]
 each_game = pytest.mark.parametrize("name", [FIRST, *(pytest.param(name, marks=pytest.mark.soak) for name in LATER)])
 
-WAYS: dict[str, Callable[..., int]] = {"mouse": people.play_by_mouse, "keyboard": people.play_by_keyboard}
+WAYS: dict[str, people.Way] = {"mouse": people.by_mouse, "keyboard": people.by_keyboard}
 LOOK_EVERY = 8  # moves
-
-
-def sit_down(page: Page, name: str, players: int = 4, bots: int = 1) -> None:
-    """One person and bots at a new table."""
-    games = page.get_by_role("radiogroup", name=people.word(page, "game"), exact=True)
-    games.get_by_text(nemeton.game(name).title, exact=True).click()
-    counts = page.get_by_role("radiogroup", name=people.word(page, "player-count"))
-    counts.get_by_text(str(players)).click()
-    people.set_bots(page, bots)
-    people.start(page)
 
 
 class Reader:
     """Looks at the page every few moves and notes what is not in its language."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, way: people.Way) -> None:
         self.title = title
+        self.way = way
         self.looks = 0
         self.odd: set[str] = set()
 
-    def __call__(self, page: Page) -> None:
+    def __call__(self, page: Page, luck: random.Random) -> None:
         if self.looks % LOOK_EVERY == 0:
             self.read(page)
         self.looks += 1
+        self.way(page, luck)
 
     def read(self, page: Page) -> None:
         self.odd.update(people.untranslated(page, self.title))
@@ -50,8 +41,8 @@ class Reader:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_game(way: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK)
-    sit_down(page, FIRST)
-    assert WAYS[way](page, random.Random(1)) > 5
+    people.sit_down(page, FIRST)
+    assert people.play(page, random.Random(1), WAYS[way]) > 5
     expect(page.locator(people.RESULT)).to_be_visible()
 
 
@@ -71,9 +62,9 @@ def test_a_whole_game(way: str, visitor: Visitor) -> None:
 )
 def test_a_whole_game_in_another_language(name: str, players: int, way: str, language: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK | {"language": language})
-    sit_down(page, name, players)
-    reader = Reader(nemeton.game(name).title)
-    assert WAYS[way](page, random.Random(2), watch=reader) > 5
+    people.sit_down(page, name, players)
+    reader = Reader(nemeton.game(name).title, WAYS[way])
+    assert people.play(page, random.Random(2), reader) > 5
     expect(page.locator(people.RESULT)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
     reader.read(page)
@@ -83,7 +74,7 @@ def test_a_whole_game_in_another_language(name: str, players: int, way: str, lan
 @each_game
 def test_a_whole_game_by_touch_on_a_phone(name: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    sit_down(page, name)
-    assert people.play_by_touch(page, random.Random(3)) > 5
+    people.sit_down(page, name)
+    assert people.play(page, random.Random(3), people.by_touch) > 5
     wide = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
     assert not wide, "the page can be scrolled sideways"

@@ -11,11 +11,12 @@ from playwright.sync_api import Page, expect
 
 from tests.web import people
 from tests.web.conftest import Visitor
-from tests.web.graenaland import Browser, Json, choose
+from tests.web.graenaland import Browser, choose
+from tests.web.people import Json
 
 pytestmark = pytest.mark.soak
 
-TALK = 30  # seconds; both say sooner that they are ready
+TALK = 600  # seconds; both say sooner that they are ready
 MOST_STEPS = 4000
 SEATS = [{"kind": "human", "name": "Anouk"}, {"kind": "free"}, *[{"kind": "bot", "level": 4}] * 2]
 OPTIONS = {"goal": "short", "start_player": "3"}  # a bot leads first, so that both people move in secret
@@ -80,18 +81,21 @@ def propose_and_promise(anouk: Browser, bram: Browser) -> None:
 def go_on(anouk: Browser, bram: Browser, until: Callable[[], bool]) -> None:
     """Both play and say that they are ready, until something is so or the game is over."""
     for _ in range(MOST_STEPS):
-        if anouk.over or until():
+        table = people.quiet_table(anouk.page)
+        for one in (anouk, bram):
+            one.hear(table["number"])
+        if table["status"] == "over" or until():
             return
-        for one, other in ((anouk, bram), (bram, anouk)):
-            decide(one, other)
-            one.page.wait_for_timeout(20)
+        asked = [one for one in (anouk, bram) if one.seat in table["awaited"]]
+        if asked:
+            decide(asked[0], bram if asked[0] is anouk else anouk)
+        else:
+            next(one for one in (anouk, bram) if one.seat in table["talk"]["waiting"]).say_ready()
     raise AssertionError("the game does not go on")
 
 
 def decide(one: Browser, other: Browser) -> None:
-    if one.ask is None or not one.page.locator("#decision.active").count():
-        one.say_ready()
-    elif one.asked("move") and gave_his_word(one) and FORBIDDEN in one.moves():
+    if one.asked("move") and gave_his_word(one) and FORBIDDEN in one.moves():
         one.play(FORBIDDEN)
     else:
         one.play(choose(one, other))
