@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask, GameEvent, MoveEntry } from '../contract'
+import type { Ask, MoveEntry } from '../contract'
+import type { CelticaEvent } from './model/types'
 import { demos } from './demo'
 import { content } from './demo/content'
 import { draft, type Deciding } from './model/draft.svelte'
@@ -7,7 +8,7 @@ import { landingsOf } from './model/landings'
 import { lacking, lastLayerParts, layersOf, withParts } from './model/layers'
 import { choiceOf, clickCard, exchangeOf, playOf } from './model/matching'
 import { decidingColumn } from './model/ranking'
-import { shownView } from './model/replay'
+import { shownView } from './model/shown'
 import { sceneOf, standing, trail } from './model/scene'
 import { seatState } from './model/seats'
 import { settleSlots, SlotMemory, slotsHolding } from './model/slots'
@@ -211,7 +212,7 @@ describe('draft', () => {
 })
 
 describe('shown view', () => {
-  const event = (name: string, fields: object): GameEvent => ({ number: 1, name, ...fields })
+  const event = (name: string, fields: object) => ({ number: 1, name, ...fields }) as CelticaEvent
   const { view } = demo('play')
 
   it('follows the events that have been shown', () => {

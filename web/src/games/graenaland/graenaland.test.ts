@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bundleOf, Words } from '../../lib/words'
-import type { Ask, GameEvent, MoveEntry } from '../contract'
+import type { Ask, MoveEntry } from '../contract'
 import { tileOutline } from './art/geometry'
 import { demos, type Demo } from './demo'
 import { content } from './demo/content'
@@ -8,11 +8,11 @@ import { sealedMove, waysOf } from './model/choice'
 import { cardsOf, priceWith } from './model/costs'
 import { draft, type Deciding } from './model/draft.svelte'
 import { boardSize, heroX, INNER, spotOf, storePlaces, territoryOf } from './model/layout'
-import { shownView, VOTES_UNKNOWN } from './model/replay'
+import { shownView, VOTES_UNKNOWN } from './model/shown'
 import { scoreOf, trackersOf } from './model/seats'
 import { isTold, knownSplit, mayReceive, nextStep, poolOf, receiversOf, shareOf } from './model/split'
 import { targetsOf, wholeTile } from './model/targets'
-import type { GraenalandView } from './model/types'
+import type { GraenalandEvent, GraenalandView } from './model/types'
 import { ballotBar, coalitions, placeShares, proposedBar, sharesOf } from './model/votes'
 import { cardWords, speaker } from './words'
 import de from './words/de.ftl?raw'
@@ -21,7 +21,7 @@ import nl from './words/nl.ftl?raw'
 
 const resources = content.resource.map((resource) => resource.key)
 const demo = (name: string): Demo => demos[name]!()
-const event = (name: string, fields: Record<string, unknown>): GameEvent => ({ number: 1, name, ...fields })
+const event = (name: string, fields: object) => ({ number: 1, name, ...fields }) as GraenalandEvent
 
 describe('layout', () => {
   it('is as wide as there are players, inland between the coast tiles', () => {
