@@ -10,8 +10,8 @@ import type { Words } from '../lib/words'
 
 export type { Ask, GameEvent, MoveEntry, Settings, Table, Thing, Words }
 
-/** Everything a part of a face is given. `V` is the game's own view, `C` its content data. */
-export interface FaceProps<V = any, C = any> {
+/** Everything a part of a face is given. `V` is the game's own view, `C` its content data, `E` one of its events. */
+export interface FaceProps<V = any, C = any, E = any> {
   /** The position to draw. While events are played it is the one before them: see `played`. */
   view: V
   /** The decision of the reader, or null: somebody else decides, events are playing, or the past is shown. */
@@ -26,9 +26,9 @@ export interface FaceProps<V = any, C = any> {
   hovered: MoveEntry | null
   hint: MoveEntry | null
   /** The event being shown now. */
-  current: GameEvent | null
+  current: E | null
   /** The events of the running sequence shown so far; the last one is `current`. Empty when nothing plays. */
-  played: GameEvent[]
+  played: E[]
   /** How long `current` is shown, in milliseconds; 0 without motion. */
   duration: number
   /** Selects a move; picking the selected one again confirms it; null clears. */
@@ -42,12 +42,12 @@ export interface FaceProps<V = any, C = any> {
 }
 
 /** Props of what stands in the panel of one player: `of` is that player's seat. */
-export interface SeatProps<V = any, C = any> extends FaceProps<V, C> {
+export interface SeatProps<V = any, C = any, E = any> extends FaceProps<V, C, E> {
   of: number
 }
 
 /** Props of one line in the list of moves. */
-export interface RowProps<V = any, C = any> extends FaceProps<V, C> {
+export interface RowProps<V = any, C = any, E = any> extends FaceProps<V, C, E> {
   entry: MoveEntry
   chosen: boolean
 }

@@ -31,20 +31,21 @@ export interface NewTable {
   talk?: number | null
   open?: boolean
 }
-export interface Sit { seat: number; name?: string }
-export interface AboutSeat { seat: number }
 export interface Claim { token: string }
+/** Whatever is asked for one seat. */
+export interface AboutSeat { seat: number }
+export interface Sit { seat: number; name?: string }
+export interface StandIn { seat: number; level?: number | null }
 export interface Play { seat: number; after: number; moves: string[] }
 export interface Undo { seat: number; after?: number | null }
 export interface AnswerUndo { seat: number; yes: boolean }
-export interface StandIn { seat: number; level?: number | null }
 export interface Say { seat: number; text: string }
 export interface GivePromise { seat: number; receiver: number; kind: string; place?: string | null }
 export interface PlayMessage { type: 'play'; seat: number; after: number; moves: string[]; request?: number | null }
 export interface UndoMessage { type: 'undo'; seat: number; after?: number | null; request?: number | null }
 export interface AnswerUndoMessage { type: 'answer_undo'; seat: number; yes: boolean; request?: number | null }
-export interface ChatMessage { type: 'chat'; seat: number; text: string; request?: number | null }
-export interface PromiseMessage { type: 'promise'; seat: number; receiver: number; kind: string; place?: string | null; request?: number | null }
+export interface ChatMessage { type: 'chat'; text: string; seat: number; request?: number | null }
+export interface PromiseMessage { type: 'promise'; receiver: number; seat: number; place?: string | null; kind: string; request?: number | null }
 export interface ReadyMessage { type: 'ready'; seat: number; request?: number | null }
 export interface PingMessage { type: 'ping'; request: number | null }
 export interface SeatInfo {
@@ -110,27 +111,36 @@ export interface MoveInfo {
 }
 export interface Ask { seat: number; kind: string; number: number; moves: MoveInfo[] }
 export interface ChatInfo { seat: number; name: string; text: string; at: string; number: number }
-export interface Snapshot {
-  type: 'snapshot'
+/** What a caller sees of a table. */
+export interface Shown {
   number: number
   table: TableInfo
   view: Record<string, unknown> | null
   views: Record<string, Record<string, unknown>>
   asks: Ask[]
+  promises: GivenPromise[]
+}
+export interface Snapshot {
+  type: 'snapshot'
+  asks: Ask[]
+  promises: GivenPromise[]
+  view: Record<string, unknown> | null
+  table: TableInfo
+  views: Record<string, Record<string, unknown>>
+  number: number
   log: GameEvent[]
   chat: ChatInfo[]
-  promises: GivenPromise[]
 }
 export interface Update {
   type: 'update'
+  asks: Ask[]
+  promises: GivenPromise[]
+  view: Record<string, unknown> | null
+  table: TableInfo
+  views: Record<string, Record<string, unknown>>
   number: number
   entries: EntryInfo[]
   events: GameEvent[]
-  table: TableInfo
-  view: Record<string, unknown> | null
-  views: Record<string, Record<string, unknown>>
-  asks: Ask[]
-  promises: GivenPromise[]
 }
 export interface TableMessage { type: 'table'; table: TableInfo }
 export interface ChatTold { type: 'chat'; chat: ChatInfo }

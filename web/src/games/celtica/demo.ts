@@ -1,7 +1,7 @@
 /** Positions to look at without a server (development only): one for every kind of decision. */
 import { demoTable } from '../../dev/table'
-import type { Ask, GameEvent, MoveEntry, Table } from '../contract'
-import type { CelticaView, SeatView } from './model/types'
+import type { Ask, MoveEntry, Table } from '../contract'
+import type { CelticaEvent, CelticaView, SeatView } from './model/types'
 
 export interface Demo {
   view: CelticaView
@@ -9,7 +9,7 @@ export interface Demo {
   seat: number | null
   table: Table
   /** Events that lead to the view, shown one after the other. */
-  events?: GameEvent[]
+  events?: CelticaEvent[]
 }
 
 const KINDS = ['large_1', 'large_2', 'large_3', 'large_4', 'small_1', 'small_2', 'small_3', 'small_4', 'middle']
@@ -125,7 +125,7 @@ function over(): Demo {
   return { ...demo, table: { ...demo.table, result: { points: [1, 1, 0, 1], ranking: [2, 1, 4, 3], facts: [fact] } } }
 }
 
-const EVENTS: GameEvent[] = [
+const EVENTS: CelticaEvent[] = [
   { number: 58, name: 'play', seat: 0, druid: 'red', cards: 2, experience: 0 },
   { number: 58, name: 'walk', seat: 0, druid: 'red', from: 12, to: 14 },
   { number: 59, name: 'take', seat: 0, parts: ['small_3', 'middle', 'large_2'] },

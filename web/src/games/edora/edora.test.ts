@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask, GameEvent, MoveEntry } from '../contract'
+import type { Ask, MoveEntry } from '../contract'
 import { bundleOf, Words } from '../../lib/words'
 import { forestOf, legLine } from './art/forest'
 import { SIZE } from './art/geometry'
@@ -7,7 +7,7 @@ import { badgeOf } from './board/badge'
 import { placeLabel } from './board/labels'
 import { fieldEntries, placeStates } from './board/place-state'
 import { pawnAt, roomFor, stoneAt } from './board/stands'
-import { between, cornerOf, WINDOW } from './board/window'
+import { between, windowAround } from './board/window'
 import { content } from './demo/content'
 import { demos } from './demo/positions'
 import { assemblyOf } from './model/assembly'
@@ -17,7 +17,7 @@ import { pricesOf } from './model/pricing.svelte'
 import { routeOf } from './model/route'
 import { sceneOf } from './model/scene'
 import { diceCount, diceOf, tieOrder } from './model/seats'
-import { goMoves, type PartView } from './model/types'
+import { goMoves, type EdoraEvent, type PartView } from './model/types'
 import { detailOf, nameOf } from './panels/details'
 import steps from './steps'
 import { speaker } from './words'
@@ -29,7 +29,7 @@ const scene = sceneOf(content)
 const demo = (name: string) => demos[name]!()
 const words = new Words('en', bundleOf('en'), null, { fields: { contest: 'seat' }, names: ['Anouk', 'Bram', 'Hazel', 'Ilse'] })
 const say = speaker(words)
-const event = (name: string, fields: Record<string, unknown>): GameEvent => ({ number: 1, name, ...fields })
+const event = (name: string, fields: object) => ({ number: 1, name, ...fields }) as EdoraEvent
 
 /** The assembly of the dossier: every part on the slot of its number, no tile turned. */
 const golden: PartView[] = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'C1', 'C2', 'C3', 'C4', 'L1', 'L2', 'L3', 'L4'].map((part) => ({
@@ -134,8 +134,8 @@ describe('places', () => {
 
 describe('window of the phone', () => {
   it('stays on the board', () => {
-    expect(cornerOf([0, 0])).toEqual([0, 0])
-    expect(cornerOf([SIZE, 500])).toEqual([SIZE - WINDOW, 500 - WINDOW / 2])
+    expect(windowAround([0, 0])).toMatchObject({ x: 0, y: 0 })
+    expect(windowAround([SIZE, 500])).toEqual({ x: SIZE - 424, y: 500 - 212, width: 424, height: 424 })
   })
 
   it('shows pawn and goal if both fit, else the goal', () => {

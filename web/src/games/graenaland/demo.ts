@@ -1,13 +1,13 @@
 /** Positions to look at without a server (development only): one for every kind of decision, taken from real games. */
 import { demoTable } from '../../dev/table'
-import type { Ask, GameEvent, Table } from '../contract'
-import type { GraenalandView } from './model/types'
+import type { Ask, Table } from '../contract'
+import type { GraenalandEvent, GraenalandView } from './model/types'
 
 interface Position {
   view: GraenalandView
   ask: Ask | null
   /** Events that lead on from the view, shown one after the other. */
-  events?: GameEvent[]
+  events?: GraenalandEvent[]
   result?: Table['result']
 }
 

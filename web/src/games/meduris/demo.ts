@@ -1,8 +1,8 @@
 /** Positions to look at without a server (development only): one for every kind of decision, as the engine gave them. */
 import { demoTable } from '../../dev/table'
-import type { Ask, GameEvent, Table } from '../contract'
+import type { Ask, Table } from '../contract'
 import recorded from './demo/positions.json'
-import type { MedurisView } from './model/types'
+import type { MedurisEvent, MedurisView } from './model/types'
 
 export interface Demo {
   view: MedurisView
@@ -10,7 +10,7 @@ export interface Demo {
   seat: number | null
   table: Table
   /** Events that lead from the view to the one after them, shown one after the other. */
-  events?: GameEvent[]
+  events?: MedurisEvent[]
   after?: MedurisView
 }
 
@@ -20,7 +20,7 @@ interface Recorded {
   seat: number | null
   awaited: number[]
   result: Table['result']
-  events?: GameEvent[]
+  events?: MedurisEvent[]
   after?: MedurisView
 }
 

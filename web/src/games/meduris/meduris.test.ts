@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bundleOf, Words } from '../../lib/words'
-import type { Ask, GameEvent, MoveEntry } from '../contract'
+import type { Ask, MoveEntry } from '../contract'
 import { CENTRE, RADIUS } from './art/geometry'
 import { fieldMarks } from './board/field-marks'
 import { momentOf, runesLit } from './board/moments'
 import { labelOf } from './board/sentences'
 import { liftable, nearest, plateauMoves, targetsOf } from './board/targets'
-import { middleOf, shows, windowAround, ZOOMED } from './board/window'
+import { middleOf } from '../../parts/face/units'
+import { shows, windowAround } from './board/window'
 import { demos } from './demo'
 import { content } from './demo/content'
 import { draft, movable, movesOf } from './model/draft.svelte'
@@ -17,7 +18,7 @@ import { decidedBy, runeSum, scorings } from './model/result'
 import { druidAt, fieldAt, pathAt, sceneOf, stepsBetween, trackAt } from './model/scene'
 import { settlements } from './model/settlements'
 import { duration, steps } from './model/timing'
-import { asBuild, builds, payments, type MedurisView } from './model/types'
+import { asBuild, builds, payments, type MedurisEvent, type MedurisView } from './model/types'
 import { placesBetween, seeDruid, walkOf, walkTime } from './model/walk'
 import { speaker } from './words'
 import de from './words/de.ftl?raw'
@@ -240,7 +241,7 @@ describe('the druid', () => {
 describe('moments', () => {
   const { view } = demo('action')
   const scene = sceneFor(view)
-  const event = (name: string, fields: object): GameEvent => ({ number: 1, name, ...fields })
+  const event = (name: string, fields: object) => ({ number: 1, name, ...fields }) as MedurisEvent
 
   it('slides goods to the player and back', () => {
     const harvest = momentOf(event('harvest', { seat: 1, good: 'wood', amount: 2 }), view, scene, [0, 0])
@@ -273,8 +274,8 @@ describe('what is fresh', () => {
 
 describe('the window of a phone', () => {
   it('stays on the board', () => {
-    expect(windowAround([0, 1000])).toEqual({ x: 0, y: 1000 - ZOOMED, size: ZOOMED })
-    expect(middleOf([500, 500])).toEqual([500, 500])
+    expect(windowAround([0, 1000])).toEqual({ x: 0, y: 590, width: 410, height: 410 })
+    expect(middleOf(windowAround([500, 500]))).toEqual([500, 500])
     expect(shows(windowAround([500, 500]), [500, 620])).toBe(true)
     expect(shows(windowAround([500, 500]), [500, 700])).toBe(false)
   })

@@ -1,28 +1,11 @@
-/** Words of this face alone: labels on the board and in the panels. Those of moves and events come from the game. */
-import { bundleOf } from '../../lib/words'
+/** Words of this face alone. */
+import { speakerOf } from '../../parts/face/speaker'
 import type { Words } from '../contract'
 import de from './words/de.ftl?raw'
 import en from './words/en.ftl?raw'
 import nl from './words/nl.ftl?raw'
 
-type Arguments = Parameters<Words['say']>[1]
-export type Say = (id: string, args?: Arguments) => string
-
-const sources: Record<Words['language'], string> = { de, en, nl }
-const speakers = new Map<Words['language'], Say>()
-
-/** A function that says a message of this face in the reader's language; ids are given without `me-`. */
-export function speaker(words: Words): Say {
-  const known = speakers.get(words.language)
-  if (known) return known
-  const bundle = bundleOf(words.language, sources[words.language])
-  const say: Say = (id, args) => {
-    const pattern = bundle.getMessage(`me-${id}`)?.value
-    return pattern ? bundle.formatPattern(pattern, args, []) : id
-  }
-  speakers.set(words.language, say)
-  return say
-}
+export const speaker = speakerOf('me', { de, en, nl })
 
 /** "3 wood and 3 stone" */
 export function amounts(words: Words, goods: readonly string[], count: (good: string) => number): string {

@@ -1,11 +1,11 @@
 /** All pictures as SVG symbols, put into the page once; every component refers to them by `#ce-…`. */
+import { provideSheet } from '../../../parts/face/symbols'
 import { num } from './geometry'
 import { MIDDLE_DESIGNS, outline, PART_GLYPH, partCentre, partPath } from './amulet'
 import { DRUID, HELMET, PLACE_PICTURE, SIGIL, SIGN } from './pictures'
 import { SCENERY } from './scenery-symbols'
 import type { Scene } from '../model/scene'
 
-const HOST_ID = 'ce-symbols'
 const PICTURE_BOX = '-32 -32 64 64'
 const SIGN_BOX = '-12 -12 24 24'
 const AMULET_BOX = '-52 -52 104 104'
@@ -81,13 +81,4 @@ function symbolMarkup(scene: Scene): string {
 }
 
 /** Puts the symbols into the page unless they are there already. */
-export function provideSymbols(scene: Scene): void {
-  if (document.getElementById(HOST_ID)) return
-  const host = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  host.id = HOST_ID
-  host.setAttribute('width', '0')
-  host.setAttribute('height', '0')
-  host.setAttribute('aria-hidden', 'true')
-  host.innerHTML = `<defs>${symbolMarkup(scene)}</defs>`
-  document.body.prepend(host)
-}
+export const provideSymbols = (scene: Scene): void => provideSheet('ce', () => symbolMarkup(scene))

@@ -1,15 +1,12 @@
 /** The display as the reader sees it now; the tray on the board, the phone's strip and the decision panel share it. */
-import type { FaceProps } from '../../contract'
 import { draft } from '../model/draft.svelte'
 import { lacking, withParts } from '../model/layers'
-import { shownView } from '../../shown'
+import { shownView } from '../../../parts/face/shown'
 import { sceneOf } from '../model/scene'
 import { slotMemory, type Slots } from '../model/slots'
-import type { CelticaContent, CelticaView } from '../model/types'
+import type { Props } from '../model/types'
 import { speaker } from '../words'
 import { slotStates, type SlotState } from './slot-state'
-
-type Props = FaceProps<CelticaView, CelticaContent>
 
 export interface DisplayState {
   slots: Slots

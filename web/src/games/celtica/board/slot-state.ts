@@ -3,7 +3,7 @@ import type { Ask, MoveEntry, Words } from '../../contract'
 import { draft } from '../model/draft.svelte'
 import { choiceOf, exchangeOf } from '../model/matching'
 import type { Slots } from '../model/slots'
-import type { Say } from '../words'
+import type { Say } from '../../../parts/face/speaker'
 
 export interface SlotState {
   index: number

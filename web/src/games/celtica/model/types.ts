@@ -1,7 +1,16 @@
 /** Celtica as it comes over the wire: docs/protocol.md, section 5. */
-import type { Ask, GameEvent, MoveEntry } from '../../contract'
+import type * as face from '../../contract'
+import type { Ask, MoveEntry } from '../../contract'
+import type { CelticaEvent, CelticaView } from '../wire'
+import { asNamed, movesNamed, type Move } from '../../../parts/face/fields'
 
 export type * from '../wire'
+export { listOf, numberOf, textOf, type Move } from '../../../parts/face/fields'
+
+export type Props = face.FaceProps<CelticaView, CelticaContent, CelticaEvent>
+export type SeatProps = face.SeatProps<CelticaView, CelticaContent, CelticaEvent>
+export type RowProps = face.RowProps<CelticaView, CelticaContent, CelticaEvent>
+export type TermProps = face.TermProps<CelticaContent>
 
 /** What this face reads of the content data. */
 export interface CelticaContent {
@@ -42,38 +51,9 @@ export interface ExchangeAbout {
   complete: number
 }
 
-/** A legal move with the type of what it is about. */
-export interface Move<A> {
-  entry: MoveEntry
-  about: A
-}
-
-function movesNamed<A>(ask: Ask | null, names: readonly string[]): Move<A>[] {
-  const entries = ask?.moves.filter((entry) => names.includes(entry.about.name)) ?? []
-  return entries.map((entry) => ({ entry, about: entry.about as unknown as A }))
-}
-
-export const plays = (ask: Ask | null): Move<PlayAbout>[] => movesNamed(ask, ['play'])
-export const partChoices = (ask: Ask | null): Move<PartsAbout>[] => movesNamed(ask, ['take', 'give'])
-export const exchanges = (ask: Ask | null): Move<ExchangeAbout>[] => movesNamed(ask, ['swap', 'buy'])
+export const plays = (ask: Ask | null): Move<PlayAbout>[] => movesNamed(ask, 'play')
+export const partChoices = (ask: Ask | null): Move<PartsAbout>[] => movesNamed(ask, 'take', 'give')
+export const exchanges = (ask: Ask | null): Move<ExchangeAbout>[] => movesNamed(ask, 'swap', 'buy')
 
 /** What a move plays, if it is a play. */
-export function asPlay(entry: MoveEntry | null): PlayAbout | null {
-  return entry?.about.name === 'play' ? (entry.about as unknown as PlayAbout) : null
-}
-
-/** Fields of an event, read with the type they have by the protocol. */
-export function textOf(event: GameEvent, field: string): string | null {
-  const value = event[field]
-  return typeof value === 'string' ? value : null
-}
-
-export function numberOf(event: GameEvent, field: string): number | null {
-  const value = event[field]
-  return typeof value === 'number' ? value : null
-}
-
-export function listOf(event: GameEvent, field: string): string[] {
-  const value = event[field]
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
-}
+export const asPlay = (entry: MoveEntry | null): PlayAbout | null => asNamed(entry, 'play')

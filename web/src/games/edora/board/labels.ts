@@ -3,7 +3,7 @@ import type { MoveEntry, Words } from '../../contract'
 import { pricesOf } from '../model/pricing.svelte'
 import type { Place } from '../model/scene'
 import type { GoAbout, PlaceView } from '../model/types'
-import type { Say } from '../words'
+import type { Say } from '../../../parts/face/speaker'
 
 function diceText(view: PlaceView, words: Words, say: Say): string {
   const dice = view.fields.flatMap((field) => (field.seat === null ? [] : [say('die-of', { name: words.player(field.seat), value: field.value })]))

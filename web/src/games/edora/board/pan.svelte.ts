@@ -1,6 +1,6 @@
 /** Moving the phone's window over the board with a finger. */
-import type { Point } from '../art/geometry'
-import { cornerOf, toBoardUnits, WINDOW } from './window'
+import { middleOf, toBoardUnits, type Point } from '../../../parts/face/units'
+import { windowAround } from './window'
 
 /** A finger that moves less than this still taps. */
 const SLACK = 8
@@ -17,8 +17,7 @@ export class Pan {
     this.moved = false
     const [a, b] = [toBoardUnits(this.board, 0, 0), toBoardUnits(this.board, 1, 0)]
     if (!focus || !a || !b) return
-    const [x, y] = cornerOf(focus)
-    this.grip = { x: event.clientX, y: event.clientY, middle: [x + WINDOW / 2, y + WINDOW / 2], scale: b[0] - a[0] }
+    this.grip = { x: event.clientX, y: event.clientY, middle: middleOf(windowAround(focus)), scale: b[0] - a[0] }
   }
 
   move(event: PointerEvent): void {

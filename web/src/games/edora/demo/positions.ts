@@ -1,7 +1,7 @@
 /** Positions to look at without a server (development only): recorded games, one position for every kind of decision. */
 import { demoTable } from '../../../dev/table'
-import type { Ask, GameEvent, Table } from '../../contract'
-import type { EdoraView } from '../model/types'
+import type { Ask, Table } from '../../contract'
+import type { EdoraEvent, EdoraView } from '../model/types'
 import source from './positions.json'
 
 export interface Demo {
@@ -10,14 +10,14 @@ export interface Demo {
   seat: number | null
   table: Table
   /** Events that follow upon the view, shown one after the other. */
-  events?: GameEvent[]
+  events?: EdoraEvent[]
 }
 
 interface Recorded {
   seat: number
   view: EdoraView
   ask: Ask | null
-  events?: GameEvent[]
+  events?: EdoraEvent[]
   result?: NonNullable<Table['result']>
 }
 

@@ -1,8 +1,17 @@
 /** Edora as it comes over the wire: the view, the content data and what moves are about. */
-import type { Ask, GameEvent, MoveEntry } from '../../contract'
+import type * as face from '../../contract'
+import type { Ask, MoveEntry } from '../../contract'
+import type { EdoraEvent, EdoraView } from '../wire'
+import { asNamed, movesNamed, type Move } from '../../../parts/face/fields'
 import type { Edge } from '../art/geometry'
 
 export type * from '../wire'
+export { listOf, numberOf, textOf, type Move } from '../../../parts/face/fields'
+
+export type Props = face.FaceProps<EdoraView, EdoraContent, EdoraEvent>
+export type SeatProps = face.SeatProps<EdoraView, EdoraContent, EdoraEvent>
+export type RowProps = face.RowProps<EdoraView, EdoraContent, EdoraEvent>
+export type TermProps = face.TermProps<EdoraContent>
 
 export const FINAL_STEPS = ['leftovers', 'sickle', 'tablets', 'amulet', 'cult_places'] as const
 export type FinalStep = (typeof FINAL_STEPS)[number]
@@ -122,41 +131,6 @@ export interface DieAbout {
   warning?: 'no_die' | 'few_provisions' | 'none'
 }
 
-/** A legal move with the type of what it is about. */
-export interface Move<A> {
-  entry: MoveEntry
-  about: A
-}
-
-export function asGo(entry: MoveEntry | null | undefined): GoAbout | null {
-  return entry?.about.name === 'go' ? (entry.about as unknown as GoAbout) : null
-}
-
-export function asPlacing(entry: MoveEntry | null | undefined): DieAbout | null {
-  return entry && ['die', 'turn', 'field'].includes(entry.about.name) ? (entry.about as unknown as DieAbout) : null
-}
-
-export function goMoves(ask: Ask | null): Move<GoAbout>[] {
-  return (ask?.moves ?? []).flatMap((entry) => {
-    const about = asGo(entry)
-    return about ? [{ entry, about }] : []
-  })
-}
-
-/** Fields of an event or of what a move is about, read with the type they have by the protocol. */
-type Fields = Readonly<Record<string, unknown>>
-
-export function textOf(thing: GameEvent | Fields, field: string): string | null {
-  const value = thing[field]
-  return typeof value === 'string' ? value : null
-}
-
-export function numberOf(thing: GameEvent | Fields, field: string): number | null {
-  const value = thing[field]
-  return typeof value === 'number' ? value : null
-}
-
-export function listOf(thing: GameEvent | Fields, field: string): string[] {
-  const value = thing[field]
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
-}
+export const asGo = (entry: MoveEntry | null | undefined): GoAbout | null => asNamed(entry, 'go')
+export const asPlacing = (entry: MoveEntry | null | undefined): DieAbout | null => asNamed(entry, 'die', 'turn', 'field')
+export const goMoves = (ask: Ask | null): Move<GoAbout>[] => movesNamed(ask, 'go')

@@ -1,7 +1,7 @@
 /** What stands beside the picture of a move: its name, and one short line about what it means. */
 import type { MoveEntry, Words } from '../../contract'
 import { listOf, numberOf, textOf } from '../model/types'
-import type { Say } from '../words'
+import type { Say } from '../../../parts/face/speaker'
 
 /** Moves that do without something. */
 export const WITHOUT: readonly string[] = ['decline', 'stop', 'none']

@@ -1,11 +1,11 @@
 /** All pictures as SVG symbols, put into the page once; every component refers to them by `#gr-…`. */
+import { provideSheet } from '../../../parts/face/symbols'
 import { BUILDING, SHIP, VILLAGE } from './buildings'
 import { HERO } from './heroes'
 import { FACILITY, RESOURCE } from './resources'
 import { CONDITION, SIGN } from './signs'
 import { SCENERY, TERRAIN, terrainDisc, tonesOf } from './terrain'
 
-const HOST_ID = 'gr-symbols'
 const INK = '#1f2a24'
 const TINT: Readonly<Record<string, readonly [fill: string, edge: string]>> = {
   grain: ['#f6e3a1', '#b98a1d'], wood: ['#e3c39c', '#7a4f26'], ore: ['#ccd3d8', '#55626d'], livestock: ['#dfe8cf', '#5f7d43'],
@@ -103,13 +103,4 @@ function symbolMarkup(): string {
 }
 
 /** Puts the symbols into the page unless they are there already. */
-export function provideSymbols(): void {
-  if (document.getElementById(HOST_ID)) return
-  const host = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  host.id = HOST_ID
-  host.setAttribute('width', '0')
-  host.setAttribute('height', '0')
-  host.setAttribute('aria-hidden', 'true')
-  host.innerHTML = `<defs>${symbolMarkup()}</defs>`
-  document.body.prepend(host)
-}
+export const provideSymbols = (): void => provideSheet('gr', symbolMarkup)

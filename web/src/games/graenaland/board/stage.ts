@@ -3,7 +3,7 @@ import type { MoveEntry, Words } from '../../contract'
 import type { Sealed } from '../model/choice'
 import type { Target } from '../model/targets'
 import type { GraenalandContent, GraenalandView, HeroAbout } from '../model/types'
-import type { Say } from '../words'
+import type { Say } from '../../../parts/face/speaker'
 
 export interface Stage {
   view: GraenalandView

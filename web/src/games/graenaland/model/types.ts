@@ -1,7 +1,16 @@
 /** Graenaland as it comes over the wire, and what its moves are about. */
-import type { Ask, GameEvent, MoveEntry, Thing } from '../../contract'
+import type * as face from '../../contract'
+import type { Ask, MoveEntry } from '../../contract'
+import type { GraenalandEvent, GraenalandView } from '../wire'
+import { asNamed, movesNamed, type Move } from '../../../parts/face/fields'
 
 export type * from '../wire'
+export { listOf, numberOf, textOf, type Move } from '../../../parts/face/fields'
+
+export type Props = face.FaceProps<GraenalandView, GraenalandContent, GraenalandEvent>
+export type SeatProps = face.SeatProps<GraenalandView, GraenalandContent, GraenalandEvent>
+export type RowProps = face.RowProps<GraenalandView, GraenalandContent, GraenalandEvent>
+export type TermProps = face.TermProps<GraenalandContent>
 
 /** What this face reads of the content data. */
 export interface GraenalandContent {
@@ -60,17 +69,6 @@ export interface PayAbout {
   usual: boolean
 }
 
-/** A legal move with the type of what it is about. */
-export interface Move<A> {
-  entry: MoveEntry
-  about: A
-}
-
-export function movesNamed<A>(ask: Ask | null, ...names: string[]): Move<A>[] {
-  const entries = ask?.moves.filter((entry) => names.includes(entry.about.name)) ?? []
-  return entries.map((entry) => ({ entry, about: entry.about as unknown as A }))
-}
-
 export const heroMoves = (ask: Ask | null): Move<HeroAbout>[] => movesNamed(ask, 'hero')
 export const giveMoves = (ask: Ask | null): Move<GiveAbout>[] => movesNamed(ask, 'give')
 export const payMoves = (ask: Ask | null): Move<PayAbout>[] => movesNamed(ask, 'pay', 'pledge')
@@ -79,22 +77,4 @@ export function named(ask: Ask | null, name: string): MoveEntry | null {
   return ask?.moves.find((entry) => entry.about.name === name) ?? null
 }
 
-export function asHero(entry: MoveEntry | null): HeroAbout | null {
-  return entry?.about.name === 'hero' ? (entry.about as unknown as HeroAbout) : null
-}
-
-/** Fields of a thing, read with the type they have by the protocol. */
-export function textOf(thing: Thing | GameEvent | null, field: string): string | null {
-  const value = thing?.[field]
-  return typeof value === 'string' ? value : null
-}
-
-export function numberOf(thing: Thing | GameEvent | null, field: string): number | null {
-  const value = thing?.[field]
-  return typeof value === 'number' ? value : null
-}
-
-export function listOf(thing: Thing | GameEvent | null, field: string): string[] {
-  const value = thing?.[field]
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
-}
+export const asHero = (entry: MoveEntry | null): HeroAbout | null => asNamed(entry, 'hero')

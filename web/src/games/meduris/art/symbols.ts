@@ -1,10 +1,9 @@
 /** All pictures as SVG symbols, put into the page once; every component refers to them by `#me-…`. */
+import { provideSheet } from '../../../parts/face/symbols'
 import { CHIP, DIE_FACE, GOOD } from './goods'
 import { DRUID, HUT, LETTERS, mark, plate, SCREEN, TEMPLE, WORKER, WORKER_HEAD } from './pieces'
 import { RUNE } from './runes'
 import { SCENERY } from './scenery'
-
-const HOST_ID = 'me-symbols'
 
 const symbol = (name: string, box: string, body: string): string => `<symbol id="me-${name}" viewBox="${box}">${body}</symbol>`
 
@@ -29,13 +28,4 @@ function symbolMarkup(): string {
 }
 
 /** Puts the symbols into the page unless they are there already. */
-export function provideSymbols(): void {
-  if (document.getElementById(HOST_ID)) return
-  const host = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  host.id = HOST_ID
-  host.setAttribute('width', '0')
-  host.setAttribute('height', '0')
-  host.setAttribute('aria-hidden', 'true')
-  host.innerHTML = `<defs>${symbolMarkup()}</defs>`
-  document.body.prepend(host)
-}
+export const provideSymbols = (): void => provideSheet('me', symbolMarkup)

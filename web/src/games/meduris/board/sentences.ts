@@ -2,7 +2,8 @@
 import type { Words } from '../../contract'
 import { stepsBetween, type Scene } from '../model/scene'
 import type { BuildAbout, DruidView, HutAbout } from '../model/types'
-import { amounts, type Say } from '../words'
+import type { Say } from '../../../parts/face/speaker'
+import { amounts } from '../words'
 
 export interface Telling {
   words: Words

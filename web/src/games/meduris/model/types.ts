@@ -1,7 +1,16 @@
 /** Meduris as it comes over the wire. Lists of four are in the order of the goods. */
-import type { Ask, GameEvent, MoveEntry } from '../../contract'
+import type * as face from '../../contract'
+import type { Ask, MoveEntry } from '../../contract'
+import type { MedurisEvent, MedurisView } from '../wire'
+import { asNamed, movesNamed, numberOf, type Move } from '../../../parts/face/fields'
 
 export type * from '../wire'
+export { listOf, numberOf, textOf, type Move } from '../../../parts/face/fields'
+
+export type Props = face.FaceProps<MedurisView, MedurisContent, MedurisEvent>
+export type SeatProps = face.SeatProps<MedurisView, MedurisContent, MedurisEvent>
+export type RowProps = face.RowProps<MedurisView, MedurisContent, MedurisEvent>
+export type TermProps = face.TermProps<MedurisContent>
 
 /** One side of the board, as far as this face reads it. */
 export interface BoardSide {
@@ -94,46 +103,22 @@ export interface PlaceAbout {
   height: number
 }
 
-/** A legal move with the type of what it is about. */
-export interface Move<A> {
-  entry: MoveEntry
-  about: A
-}
+export const builds = (ask: Ask | null, name: string): Move<BuildAbout>[] => movesNamed(ask, name)
+export const workerMoves = (ask: Ask | null): Move<WorkerAbout>[] => movesNamed(ask, 'worker')
+export const payments = (ask: Ask | null): Move<PayAbout>[] => movesNamed(ask, 'pay')
+export const goodMoves = (ask: Ask | null): Move<GoodAbout>[] => movesNamed(ask, 'take', 'give', 'lay')
+export const placements = (ask: Ask | null): Move<PlaceAbout>[] => movesNamed(ask, 'place')
+export const chipMoves = (ask: Ask | null): Move<{ field: number }>[] => movesNamed(ask, 'lay_chip')
 
-function named<A>(entries: readonly MoveEntry[] | undefined, names: readonly string[]): Move<A>[] {
-  const found = entries?.filter((entry) => names.includes(entry.about.name)) ?? []
-  return found.map((entry) => ({ entry, about: entry.about as unknown as A }))
-}
-
-export const builds = (ask: Ask | null, name: string): Move<BuildAbout>[] => named(ask?.moves, [name])
-export const workerMoves = (ask: Ask | null): Move<WorkerAbout>[] => named(ask?.moves, ['worker'])
-export const payments = (ask: Ask | null): Move<PayAbout>[] => named(ask?.moves, ['pay'])
-export const goodMoves = (ask: Ask | null): Move<GoodAbout>[] => named(ask?.moves, ['take', 'give', 'lay'])
-export const placements = (ask: Ask | null): Move<PlaceAbout>[] => named(ask?.moves, ['place'])
-export const chipMoves = (ask: Ask | null): Move<{ field: number }>[] => named(ask?.moves, ['lay_chip'])
-
-const as = <A>(entry: MoveEntry | null, names: readonly string[]): A | null => (entry && named<A>([entry], names)[0]?.about) ?? null
-
-export const asBuild = (entry: MoveEntry | null): BuildAbout | null => as(entry, ['hut', 'temple'])
-export const asWorker = (entry: MoveEntry | null): WorkerAbout | null => as(entry, ['worker'])
-export const asPay = (entry: MoveEntry | null): PayAbout | null => as(entry, ['pay'])
-export const asGood = (entry: MoveEntry | null): GoodAbout | null => as(entry, ['take', 'give', 'lay'])
-export const asPlace = (entry: MoveEntry | null): PlaceAbout | null => as(entry, ['place'])
-export const asOffer = (entry: MoveEntry | null): OfferAbout | null => as(entry, ['offer_nothing', 'offer_one', 'offer_both', 'offer_chip'])
+export const asBuild = (entry: MoveEntry | null): BuildAbout | null => asNamed(entry, 'hut', 'temple')
+export const asWorker = (entry: MoveEntry | null): WorkerAbout | null => asNamed(entry, 'worker')
+export const asPay = (entry: MoveEntry | null): PayAbout | null => asNamed(entry, 'pay')
+export const asGood = (entry: MoveEntry | null): GoodAbout | null => asNamed(entry, 'take', 'give', 'lay')
+export const asPlace = (entry: MoveEntry | null): PlaceAbout | null => asNamed(entry, 'place')
+export const asOffer = (entry: MoveEntry | null): OfferAbout | null => asNamed(entry, 'offer_nothing', 'offer_one', 'offer_both', 'offer_chip')
 
 /** The field a move is played on, if it is played on one. */
 export function fieldOf(entry: MoveEntry | null): number | null {
   if (!entry || !['hut', 'temple', 'lay_chip'].includes(entry.about.name)) return null
   return numberOf(entry.about, 'field')
-}
-
-/** Fields of an event or move, read with the type they have by the protocol. */
-export function textOf(thing: GameEvent | MoveEntry['about'], field: string): string | null {
-  const value = thing[field]
-  return typeof value === 'string' ? value : null
-}
-
-export function numberOf(thing: GameEvent | MoveEntry['about'], field: string): number | null {
-  const value = thing[field]
-  return typeof value === 'number' ? value : null
 }

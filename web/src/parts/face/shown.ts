@@ -1,5 +1,5 @@
 // The view as far as its events have been shown. Each event brings the changes it made; no rule is worked out here.
-import type { GameEvent } from './contract'
+import type { GameEvent } from '../../games/contract'
 
 type Path = readonly (string | number)[]
 
