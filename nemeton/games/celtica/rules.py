@@ -357,15 +357,15 @@ class Celtica(State):
     def swap_part(self, seat: Int, given: Int, taken: Int) -> None:
         """C-31; the given part takes the free space in the display, or goes to the reserve by an option (CA-7)."""
         self.pay_experience(seat, content.SWAP_COST)
-        self.tell(event.SWAP, seat, given, taken)
         self.carry(r.own(seat), r.DISPLAY if self.at[r.SWAP_TO_RESERVE] == 0 else r.RESERVE, given)
         self.carry(r.DISPLAY, r.own(seat), taken)
+        self.tell(event.SWAP, seat, given, taken)
 
     def buy_part(self, seat: Int, kind: Int) -> None:
         """C-32."""
         self.pay_experience(seat, content.BUY_COST)
-        self.tell(event.BUY, seat, kind)
         self.carry(r.DISPLAY, r.own(seat), kind)
+        self.tell(event.BUY, seat, kind)
 
     def pay_experience(self, seat: Int, cost: Int) -> None:
         """CC-4: in the order red, grey, white, brown, black."""
