@@ -110,9 +110,9 @@ def test_the_path_is_that_of_section_10() -> None:
 
 def test_the_box_is_that_of_section_3() -> None:
     assert content.DRUID_KEYS == ["red", "grey", "white", "brown", "black"]
-    assert content.DRUID_CARDS == [12] * 5
-    assert content.EXPERIENCE_CARDS == [4] * 5
-    assert content.PART_COUNTS == [10] * 9
+    assert list(content.DRUID_CARDS) == [12] * 5
+    assert list(content.EXPERIENCE_CARDS) == [4] * 5
+    assert list(content.PART_COUNTS) == [10] * 9
 
 
 # --- playing cards: C-2, C-6 to C-12 ---
