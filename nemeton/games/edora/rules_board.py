@@ -112,7 +112,9 @@ class Board(State):
 
     def rotation(self, slot: Int) -> Int:
         """Clockwise quarter turns; frame parts have none."""
-        return self.at[r.ROTATION + slot] if slot < r.TILES else 0
+        if slot < r.TILES:
+            return self.at[r.ROTATION + slot]
+        return 0
 
     def field(self, place: Int, field: Int) -> Int:
         """The code of its action."""
@@ -158,9 +160,10 @@ class Board(State):
 
     def near(self, places: Int) -> Int:
         """The places one direct path away from any of these."""
+        at = self.at  # hot: chains of dice
         reached: Int = 0
         while places != 0:
-            reached |= self.at[r.NEAR + r.lowest(places)]
+            reached |= at[r.NEAR + r.lowest(places)]
             places &= places - 1
         return reached
 

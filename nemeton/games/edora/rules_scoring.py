@@ -186,7 +186,9 @@ def won(state: Board, seat: Int) -> Int:
 def cult_place_points(state: Board, seat: Int) -> Int:
     """E-84."""
     multiplier = content.MULTIPLIER[state.position(seat)]
-    return multiplier * won(state, seat) if multiplier > 0 else 0
+    if multiplier == 0:
+        return 0
+    return multiplier * won(state, seat)
 
 
 def score_all(state: Board) -> None:

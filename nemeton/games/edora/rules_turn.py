@@ -25,7 +25,9 @@ def begin_turn(state: Board, seat: Int) -> None:
 
 def leap_places(state: Board, seat: Int) -> Int:
     """E-73, A-20: with the herb, the places of the same clearing, for exactly one provision."""
-    return state.clearing(state.pawn(seat)) if state.has(seat, r.LEAP) else 0
+    if state.has(seat, r.LEAP):
+        return state.clearing(state.pawn(seat))
+    return 0
 
 
 def move_cost(state: Board, seat: Int, place: Int) -> Int:
