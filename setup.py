@@ -14,13 +14,13 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-GAME = ("content", "row", "ask", "move", "event", "rules*", "value*")
+OF_A_GAME = ["content", "row", "ask", "move", "event", "rules*", "value*"]
 HOT = [
     "nemeton/core/flat.py",
     "nemeton/core/rng.py",
     "nemeton/core/state.py",
     "nemeton/core/value.py",
-    *(path for name in GAME for path in sorted(glob(f"nemeton/games/*/{name}.py"))),
+    *(file for part in OF_A_GAME for file in sorted(glob(f"nemeton/games/*/{part}.py"))),
     "nemeton/players/fast.py",
     "nemeton/players/search.py",
 ]

@@ -29,7 +29,9 @@ export function gameKit(name: string): Promise<Kit> {
   let kit = kits.get(name)
   if (!kit) {
     kit = Promise.all([games(), loadFace(name), api.content(name)]).then(([list, face, content]) => ({
-      info: list.find((game) => game.name === name) ?? null, face, content,
+      info: list.find((game) => game.name === name) ?? null,
+      face,
+      content,
     }))
     kit.catch(() => kits.delete(name))
     kits.set(name, kit)
@@ -43,7 +45,8 @@ export class GameWords {
 
   constructor(names: () => string[]) {
     $effect(() => {
-      const wanted = names(), tongue = language()
+      const wanted = names(),
+        tongue = language()
       let current = true
       void Promise.all(wanted.map(async (name) => [name, await gameBundle(name, tongue)] as const)).then((loaded) => {
         if (current) this.bundles = Object.fromEntries(loaded)

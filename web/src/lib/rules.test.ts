@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readRules, searchRules } from './rules'
 
-const sections = readRules(`
+const sections = readRules(
+  `
 section-1 = Setting up
 rule-C-3 = All druids wait
     in the harbour.
@@ -15,7 +16,9 @@ rule-C-8 =
     .about = play final
 rule-C-80 = Something else.
 section-3 = Empty
-`, 'en')
+`,
+  'en',
+)
 
 describe('the rules', () => {
   it('keep the order of the file, and drop empty sections', () => {

@@ -9,7 +9,9 @@ export type Arguments = Record<string, FluentVariable>
 export type Piece = string | { type: string; key: string; text: string }
 
 // Private-use characters that fence a term inside a formatted sentence, so that it can be found again.
-const OPEN = '\uE000', MIDDLE = '\uE001', CLOSE = '\uE002'
+const OPEN = '\uE000',
+  MIDDLE = '\uE001',
+  CLOSE = '\uE002'
 const FENCED = new RegExp(`${OPEN}([^${MIDDLE}]*):([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'g')
 
 export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
@@ -76,7 +78,9 @@ export class Words {
 
   /** The sentence of a thing with words: `kind` is event, move, why, … */
   thing(kind: string, thing: Thing): string {
-    return this.pieces(kind, thing).map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
+    return this.pieces(kind, thing)
+      .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+      .join('')
   }
 
   /** The same sentence in pieces, so that seats and terms can be drawn. */
