@@ -15,7 +15,7 @@ from nemeton.games.edora.rules_gains import contest, gain, open_herb
 
 
 def begin_turn(state: Board, seat: Int) -> None:
-    state.at[r.TRIGGERED] = 0
+    state.remember_pairs(0)
     state.tell(event.TURN, seat)
     state.push(ask.TURN, seat)
 
@@ -79,8 +79,7 @@ def take_turn(state: Board, seat: Int, move: Int) -> None:
         state.tell(event.GO, seat, state.pawn(seat), place, cost)
     else:
         state.tell(event.STAY, seat, place)
-    state.at[r.STARTED + seat] = 1
-    state.at[r.PAWN + seat] = place
+    state.move_pawn(seat, place)
     state.pay_provisions(seat, cost)
     state.push(ask.THEN_HERBS, seat)
     state.push(ask.THEN_DOLMENS, seat)
@@ -144,7 +143,7 @@ def find_values(state: Board, seat: Int, die: Int) -> None:
 
 def free_codes(state: Board, place: Int) -> Int:
     """E-31, EC-6: the free fields by their code."""
-    at = state.at
+    at = state.at  # hot: for every die that is placed
     codes: Int = 0
     for field in range(at[PLAYERS]):
         if (at[r.FREE + place] >> field) & 1:
@@ -210,7 +209,7 @@ def _fire_bonuses(state: Board, seat: Int, fire: Int) -> None:
 
 
 def cover_fire(state: Board, seat: Int, fire: Int) -> None:
-    state.at[r.FIRE_OWNER + fire] = seat
+    state.cover_fire(seat, fire)
     state.tell(event.COVER, seat, fire)
 
 
@@ -265,13 +264,12 @@ def join_dolmens(state: Board, seat: Int) -> None:
 
 def sort_herbs(state: Board, seat: Int) -> None:
     """E-42, E-61, E-63, A-11: pair by pair."""
-    triggered = state.at[r.TRIGGERED]
-    if triggered == 0:
+    pairs = state.pairs_reached()
+    if pairs == 0:
         return
-    state.at[r.TRIGGERED] = triggered & (triggered - 1)
-    if state.at[r.TRIGGERED] != 0:
-        state.push(ask.THEN_HERBS, seat)
-    state.push(ask.HERB, seat, r.lowest(triggered))
+    state.remember_pairs(pairs & (pairs - 1))
+    state.push(ask.THEN_HERBS, seat)
+    state.push(ask.HERB, seat, r.lowest(pairs))
 
 
 def find_herbs(state: Board, seat: Int, pair: Int) -> None:
