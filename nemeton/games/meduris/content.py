@@ -65,3 +65,34 @@ def _by_side(key: str, keys: list[str], which: int | None = None) -> list[int]:
 FIRST_GOODS: Final[list[int]] = _by_side("goods", GOOD_KEYS, 0)
 SECOND_GOODS: Final[list[int]] = _by_side("goods", GOOD_KEYS, 1)
 DISTRICTS: Final[list[int]] = _by_side("district", RUNE_KEYS)
+
+# Numbers that the words name, in every message as { $temple_price } and so on.
+FACTS: Final[dict[str, int]] = {
+    "temple_price": TEMPLE_PRICE,
+    "replacement": REPLACEMENT,
+    "start_points": START_POINTS_BY_PLAYERS[2],
+    "start_goods": START_GOODS_BY_PLAYERS[2],
+    "huts_of_two": HUTS_BY_PLAYERS[2],
+    "huts_each": HUTS_BY_PLAYERS[3],
+    "least_huts": LEAST_HUTS,
+    "temples_each": TEMPLES_BY_PLAYERS[2],
+    "workers_of_two": WORKERS_BY_PLAYERS[2],
+    "workers_each": WORKERS_BY_PLAYERS[3],
+    "tower": MOST_WORKERS,
+    "small_yield": SMALL_YIELD[0],
+    "yield_bottom": BIG_YIELD[0],
+    "yield_middle": BIG_YIELD[1],
+    "yield_top": BIG_YIELD[2],
+    "fields_small": FIELDS_BY_SIDE[0],
+    "fields_large": FIELDS_BY_SIDE[1],
+    "districts": len(RUNE_KEYS),
+    "chips": CHIPS,
+    "chip_gap": FREE_BETWEEN_CHIPS,
+    "chip_points": CHIP_POINTS,
+    "stones": STONES,
+    "offer_one": OFFER_ONE_POINTS,
+    "offer_nothing": -OFFER_NONE_POINTS,
+    "river_points": RIVER_POINTS,
+    "track_end": CONTENT["victory_track"]["last"],
+    "turn_cap": TURN_CAP,
+}
