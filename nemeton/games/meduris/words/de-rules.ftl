@@ -24,7 +24,7 @@ rule-MC-5 =
     dass die übrigen noch Platz finden.
     .title = Chips selbst auslegen
     .about = lay_chip
-rule-M-5 = Der Druide beginnt auf seinem eigenen Tempel, { $stones } Steinfelder vom Pfad um den Berg entfernt.
+rule-M-5 = Der Druide beginnt auf seinem eigenen Tempel, { $stone_fields } Steinfelder vom Pfad um den Berg entfernt.
     .title = Der Tempel des Druiden
 rule-M-6 = Von jedem Gut hast du zu Beginn { $start_goods }. Güter bleiben hinter dem Sichtschirm verborgen; alles andere liegt offen.
     .title = Güter hinter dem Sichtschirm
@@ -39,7 +39,7 @@ rule-M-8 =
     .title = Vorräte auf dem Berg
 rule-M-9 =
     Ab dem Startspieler stellt ihr reihum je einen Arbeiter auf eine Hochebene, oben auf die schon dort stehenden, bis
-    alle platziert sind: zu zweit je { $workers_of_two }, sonst je { $workers_each }. Nie stehen mehr als { $tower } übereinander.
+    alle platziert sind: zu zweit je { $workers_of_two }, sonst je { $workers_each }. Nie stehen mehr als { $max_workers_per_plateau } übereinander.
     Das bringt noch nichts ein.
     .title = Arbeiter aufstellen
     .about = place
@@ -91,7 +91,7 @@ section-4 = A. Großer Ertrag
     .rules = M-16 MC-1 M-17
 rule-M-16 =
     Nimm irgendeinen deiner Arbeiter, auch aus der Mitte oder von unten aus einem Turm, und stelle ihn auf einer
-    anderen Hochebene obenauf. Er muss seine Hochebene verlassen, und kein Turm wird höher als { $tower }.
+    anderen Hochebene obenauf. Er muss seine Hochebene verlassen, und kein Turm wird höher als { $max_workers_per_plateau }.
     .title = Arbeiter umsetzen
     .about = action
 rule-MC-1 = Stehen zwei deiner Arbeiter direkt aufeinander, ist es gleich, welcher geht; genannt wird der untere.
@@ -111,9 +111,9 @@ rule-M-18 =
     .title = Eine Hütte bauen
     .about = action pay
 rule-M-19 =
-    Eingesetzte Güter kommen zurück auf den Berg. Beim Einsetzen können { $replacement } beliebige Güter, gleiche oder gemischte,
+    Eingesetzte Güter kommen zurück auf den Berg. Beim Einsetzen können { $substitution_rate } beliebige Güter, gleiche oder gemischte,
     ein gefordertes ersetzen, so oft du willst.
-    .title = { $replacement } ersetzen eines
+    .title = { $substitution_rate } ersetzen eines
     .about = pay offer
 rule-A-4 =
     Du darfst ein Gut auch ersetzen, wenn du es hast. Der Tisch kann das ausschließen; dann musst du zuerst verwenden,
@@ -136,7 +136,7 @@ rule-M-22 = Verbindet deine Hütte zwei Siedlungen oder Hütten, zählt für die
 rule-M-23 = Eine Siedlung kann an beiden Enden wachsen. Nur die Zahl ihrer Hütten zählt, nicht der Ort der neuen.
     .title = Wachsen an beiden Enden
     .about = action
-rule-M-26 = Baue deine Hütte wie üblich. Der Chip kommt aus dem Spiel, und du bekommst sofort { $chip_points } Siegpunkte.
+rule-M-26 = Baue deine Hütte wie üblich. Der Chip kommt aus dem Spiel, und du bekommst sofort { $chip_points2 } Siegpunkte.
     .title = Bonus-Chip „2“
     .about = action
 rule-M-27 = Baue deine Hütte, ohne Güter einzusetzen, egal wie groß die Siedlung ist. Der Chip kommt aus dem Spiel.
@@ -163,9 +163,9 @@ rule-M-25 = Tempel dürfen nebeneinander stehen.
 section-7 = Der Weg des Druiden
     .rules = M-29 M-30 M-31 M-32 A-13 A-14 M-38
 rule-M-29 =
-    Jeder Bau, Hütte oder Tempel, bewegt den Druiden. Die ersten { $stones } bringen ihn von Steinfeld zu Steinfeld; dabei
+    Jeder Bau, Hütte oder Tempel, bewegt den Druiden. Die ersten { $stone_fields } bringen ihn von Steinfeld zu Steinfeld; dabei
     wird niemand gefragt.
-    .title = Zuerst über { $stones } Steine
+    .title = Zuerst über { $stone_fields } Steine
     .about = action
 rule-M-30 = Danach schickt ihn jeder Bau im Uhrzeigersinn den Pfad entlang zur nächsten Hütte. Neben ihr bleibt er stehen.
     .title = Dann zur nächsten Hütte
@@ -195,9 +195,9 @@ rule-M-33 =
     .title = Das Opferritual
     .about = offer
 rule-M-34 =
-    Er fordert die beiden Güter des Feldes. An Siegpunkten bringt eines { $offer_one }, beide so viele, wie die Siedlung
-    Hütten hat, egal welcher Farbe. Nichts zu opfern kostet { $offer_nothing }, aber nie unter 0. Gezwungen wirst du nie, und
-    { $replacement } Güter können eines ersetzen.
+    Er fordert die beiden Güter des Feldes. An Siegpunkten bringt eines { $offer_one_points }, beide so viele, wie die Siedlung
+    Hütten hat, egal welcher Farbe. Nichts zu opfern kostet { $nothing_costs }, aber nie unter 0. Gezwungen wirst du nie, und
+    { $substitution_rate } Güter können eines ersetzen.
     .title = Was eine Opfergabe bringt
     .about = offer pay
 rule-M-35 =
@@ -222,9 +222,9 @@ rule-A-8 = Der Druiden-Chip wirkt bei jedem Besuch, auch im Zug des Baus und in 
 section-9 = Der große Fluss
     .rules = M-39 A-9 A-11
 rule-M-39 =
-    Überquert der Druide den großen Fluss, unterwegs oder in einem Ritual, bekommen alle { $river_points ->
-        [one] { $river_points } Siegpunkt
-       *[other] { $river_points } Siegpunkte
+    Überquert der Druide den großen Fluss, unterwegs oder in einem Ritual, bekommen alle { $rune_interim_points_each ->
+        [one] { $rune_interim_points_each } Siegpunkt
+       *[other] { $rune_interim_points_each } Siegpunkte
     } für jeden ihrer Runensteine. Dann geht es weiter.
     .title = Runen-Zwischenwertung
 rule-A-9 = Der Runenstein der eben gebauten Hütte zählt schon mit, denn du nimmst ihn, bevor der Druide geht.

@@ -22,7 +22,7 @@ rule-MC-5 =
     remaining chips still find room.
     .title = Laying chips yourselves
     .about = lay_chip
-rule-M-5 = The druid starts on his own temple, { $stones } stone fields away from the path around the mountain.
+rule-M-5 = The druid starts on his own temple, { $stone_fields } stone fields away from the path around the mountain.
     .title = The druid's temple
 rule-M-6 = You start with { $start_goods } of each good. Goods are kept hidden behind the screen; everything else lies open.
     .title = Goods behind the screen
@@ -37,7 +37,7 @@ rule-M-8 =
     .title = Supplies on the mountain
 rule-M-9 =
     From the start player on, each of you places one worker on a plateau, on top of those already there, until all
-    stand: { $workers_of_two } each with two players, otherwise { $workers_each }. Never more than { $tower } stand on each other.
+    stand: { $workers_of_two } each with two players, otherwise { $workers_each }. Never more than { $max_workers_per_plateau } stand on each other.
     This yields nothing yet.
     .title = Placing workers
     .about = place
@@ -87,7 +87,7 @@ section-4 = A. The big yield
     .rules = M-16 MC-1 M-17
 rule-M-16 =
     Take any one of your workers, also from the middle or the bottom of a tower, and put it on top of another plateau.
-    It must change its plateau, and no tower may grow beyond { $tower }.
+    It must change its plateau, and no tower may grow beyond { $max_workers_per_plateau }.
     .title = Move a worker
     .about = action
 rule-MC-1 =
@@ -109,9 +109,9 @@ rule-M-18 =
     .title = Building a hut
     .about = action pay
 rule-M-19 =
-    Goods you spend go back to the mountain. Whenever you spend, any { $replacement } goods, equal or mixed, can stand for one
+    Goods you spend go back to the mountain. Whenever you spend, any { $substitution_rate } goods, equal or mixed, can stand for one
     you are asked for, as often as you like.
-    .title = { $replacement } replace one
+    .title = { $substitution_rate } replace one
     .about = pay offer
 rule-A-4 = You may replace a good even if you have it. The table can rule this out; then what you have must be used first.
     .title = Replacing what you have
@@ -131,7 +131,7 @@ rule-M-22 = If your hut joins two settlements or huts, the size of the new large
 rule-M-23 = A settlement can grow at both ends. Only the number of its huts matters, not where the new one stands.
     .title = Growing on either end
     .about = action
-rule-M-26 = Build your hut as usual. The chip leaves the game, and you get { $chip_points } victory points at once.
+rule-M-26 = Build your hut as usual. The chip leaves the game, and you get { $chip_points2 } victory points at once.
     .title = Chip “2”
     .about = action
 rule-M-27 = Build your hut without spending goods, however large the settlement is. The chip leaves the game.
@@ -158,9 +158,9 @@ rule-M-25 = Temples may stand next to each other.
 section-7 = The way of the druid
     .rules = M-29 M-30 M-31 M-32 A-13 A-14 M-38
 rule-M-29 =
-    Every build, hut or temple, moves the druid. The first { $stones } builds take him from stone field to stone field;
+    Every build, hut or temple, moves the druid. The first { $stone_fields } builds take him from stone field to stone field;
     nobody is asked for anything.
-    .title = First over { $stones } stones
+    .title = First over { $stone_fields } stones
     .about = action
 rule-M-30 = From then on every build sends him clockwise along his path to the next hut. He stops beside it.
     .title = Then to the next hut
@@ -190,9 +190,9 @@ rule-M-33 =
     .title = The offering ritual
     .about = offer
 rule-M-34 =
-    He asks for the two goods of the field. In victory points, one of them brings { $offer_one }, both bring as many as
-    the settlement has huts of any colour. Offering nothing costs { $offer_nothing }, but never below 0. You are never
-    forced to offer, and { $replacement } goods can replace one.
+    He asks for the two goods of the field. In victory points, one of them brings { $offer_one_points }, both bring as many as
+    the settlement has huts of any colour. Offering nothing costs { $nothing_costs }, but never below 0. You are never
+    forced to offer, and { $substitution_rate } goods can replace one.
     .title = What an offering brings
     .about = offer pay
 rule-M-35 =
@@ -216,9 +216,9 @@ rule-A-8 = The druid chip works at every visit, even in the turn the hut was bui
 section-9 = The great river
     .rules = M-39 A-9 A-11
 rule-M-39 =
-    When the druid crosses the great river, on his way or within a ritual, everybody gets { $river_points ->
-        [one] { $river_points } point
-       *[other] { $river_points } points
+    When the druid crosses the great river, on his way or within a ritual, everybody gets { $rune_interim_points_each ->
+        [one] { $rune_interim_points_each } point
+       *[other] { $rune_interim_points_each } points
     } for each rune stone he has. Then play goes on.
     .title = Interim rune scoring
 rule-A-9 = The rune stone of the hut just built already counts, because you take it before the druid moves.

@@ -1,7 +1,7 @@
 # Meduris in English. Terms follow the glossary of the dossier; the rules themselves stand in en-rules.ftl.
 # Arguments: $seat, $seats, $owner, $asked and $rune_from arrive as names, terms ($good, $goods, $plateau, $from, $to, $rune,
 # $chip, $face) as words, numbers as numbers. What the reader may not know, and nobody, arrives as the text "hidden".
-# Numbers of the box ($temple_price, $replacement, …) can stand in every message: FACTS in content.py.
+# Numbers of the box ($temple_price, $substitution_rate, …) can stand in every message: FACTS in content.py.
 
 title = Meduris
 tagline = Settle the foot of the mountain, build huts and temples, and keep goods ready for the druid.
@@ -144,7 +144,7 @@ move-hut = Hut on field { $field }: { $free ->
    *[other] { $times }× { $goods }, {""}
 }{ $replaced ->
     [0] {""}
-   *[other] { $replaced } replaced { $replacement }:1 ({ $cost } goods), {""}
+   *[other] { $replaced } replaced { $substitution_rate }:1 ({ $cost } goods), {""}
 }{ $rune_is ->
     [new] rune { $rune }, {""}
     [taken] rune { $rune } from { $rune_from }, {""}
@@ -168,7 +168,7 @@ move-temple = Temple on field { $field }: { $times ->
    *[other] { $times }× {""}
 }{ $goods }{ $replaced ->
     [0] {""}
-   *[other] , { $replaced } replaced { $replacement }:1 ({ $cost } goods)
+   *[other] , { $replaced } replaced { $substitution_rate }:1 ({ $cost } goods)
 }, { $worth ->
     [one] { $worth } hut beside it
    *[other] { $worth } huts beside it
@@ -243,7 +243,7 @@ why-chip_too_near = Between two bonus chips there must be at least { $chip_gap }
 why-no_room_for_chips = With a chip on field { $field } there would be no room for the chips still to come.
 why-no_such_field = There is no field { $field } on this side of the board; the last one is { $last }.
 why-must_place_worker = First place one of your workers on a plateau.
-why-tower_full = No more than { $tower } workers fit on one plateau: the { $plateau } is full.
+why-tower_full = No more than { $max_workers_per_plateau } workers fit on one plateau: the { $plateau } is full.
 why-must_take_good = First take a good from the mountain.
 why-supply_empty = There is no { $good } left in the supply.
 why-no_declining = At this table a good cannot be declined.
@@ -268,11 +268,11 @@ why-must_pay = First pay for { $goal ->
    *[other] the offering at field { $field }
 }.
 why-goods_not_held = You cannot pay { $paid } { $good }: you have { $held }.
-why-payment_too_small = That is too little for { $times }× { $goods }; every missing good takes { $replacement } others.
-why-payment_too_large = That is too much for { $times }× { $goods }; every missing good takes exactly { $replacement } others.
+why-payment_too_small = That is too little for { $times }× { $goods }; every missing good takes { $substitution_rate } others.
+why-payment_too_large = That is too much for { $times }× { $goods }; every missing good takes exactly { $substitution_rate } others.
 why-use_goods_held = At this table you may only replace goods you do not have.
 why-must_offer = The druid is waiting at field { $field }: offer something or nothing.
-why-cannot_offer_one = You have neither { $goods } nor { $replacement } other goods instead.
+why-cannot_offer_one = You have neither { $goods } nor { $substitution_rate } other goods instead.
 why-cannot_offer_both = For both goods ({ $goods }) you lack { $missing }; to replace them you would need { $needed } other goods and have { $spare }.
 why-lone_hut = The hut on field { $field } stands alone: both goods would bring no more than one.
 why-no_druid_chip = There is no druid chip under the hut on field { $field }.
@@ -283,7 +283,7 @@ why-must_answer = First say whether you will still build.
 ask-lay_chip = Lay a bonus chip on a field
     .help = Face down and unseen; at least { $chip_gap } free fields between two chips.
 ask-place = Place a worker on a plateau
-    .help = On top of those already there; no more than { $tower }.
+    .help = On top of those already there; no more than { $max_workers_per_plateau }.
 ask-take = Take one good of your choice
     .help = It does not matter where your workers stand.
 ask-give = Give one good back
@@ -293,9 +293,9 @@ ask-lay = Lay one good down secretly
 ask-action = Your turn: worker, hut or temple
     .help = Look where the druid will go before you build.
 ask-pay = Choose how you pay at field { $field }
-    .help = { $replacement } goods of any kinds replace one.
+    .help = { $substitution_rate } goods of any kinds replace one.
 ask-offer = The druid asks at field { $field }
-    .help = Nothing: −{ $offer_nothing }. One good: +{ $offer_one }. Both: a point for every hut of the settlement.
+    .help = Nothing: −{ $nothing_costs }. One good: +{ $offer_one_points }. Both: a point for every hut of the settlement.
 ask-still_build = The mountain is empty: will you still build?
     .help = If nobody will, the last lap begins.
 
@@ -340,7 +340,7 @@ option-loss_order = Giving back goods
 option-loss_order-turn_order = in turn order
 option-loss_order-simultaneous = secretly, all at once
 option-voluntary_substitution = Replace goods you have
-    .help = { $replacement } goods may replace one even if you have that one.
+    .help = { $substitution_rate } goods may replace one even if you have that one.
 option-any_good_decline = A good may be declined
     .help = At the +1 of the die you may take nothing.
 option-open_goods = Open goods

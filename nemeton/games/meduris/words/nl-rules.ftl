@@ -24,7 +24,7 @@ rule-MC-5 =
     overige nog passen.
     .title = Zelf chips leggen
     .about = lay_chip
-rule-M-5 = De druide begint op zijn eigen tempel, { $stones } steenvelden van het pad rond de berg.
+rule-M-5 = De druide begint op zijn eigen tempel, { $stone_fields } steenvelden van het pad rond de berg.
     .title = De tempel van de druide
 rule-M-6 =
     Je begint met { $start_goods } van elk materiaal. Materialen blijven verborgen achter de afscherming; al het andere ligt open.
@@ -41,7 +41,7 @@ rule-M-8 =
 rule-M-9 =
     Vanaf de startspeler zetten jullie om de beurt één arbeider op een hoogvlakte, boven op wie er al staat, tot
     iedereen klaar is: met twee spelers elk { $workers_of_two }, anders elk { $workers_each }. Nooit staan er meer dan
-    { $tower } op elkaar. Dit levert nog niets op.
+    { $max_workers_per_plateau } op elkaar. Dit levert nog niets op.
     .title = Arbeiders neerzetten
     .about = place
 
@@ -94,7 +94,7 @@ section-4 = A. Grote opbrengst
     .rules = M-16 MC-1 M-17
 rule-M-16 =
     Neem een van je arbeiders, ook uit het midden of onder uit een toren, en zet hem boven op een andere hoogvlakte.
-    Hij moet van hoogvlakte wisselen, en geen toren wordt hoger dan { $tower }.
+    Hij moet van hoogvlakte wisselen, en geen toren wordt hoger dan { $max_workers_per_plateau }.
     .title = Arbeider verplaatsen
     .about = action
 rule-MC-1 = Staan twee van je arbeiders direct op elkaar, dan maakt het niet uit welke gaat; de onderste wordt genoemd.
@@ -114,9 +114,9 @@ rule-M-18 =
     .title = Een hut bouwen
     .about = action pay
 rule-M-19 =
-    Gebruikt materiaal gaat terug naar de berg. Bij het gebruiken kunnen { $replacement } willekeurige materialen, gelijk of
+    Gebruikt materiaal gaat terug naar de berg. Bij het gebruiken kunnen { $substitution_rate } willekeurige materialen, gelijk of
     gemengd, een gevraagd materiaal vervangen, zo vaak je wilt.
-    .title = { $replacement } vervangen er één
+    .title = { $substitution_rate } vervangen er één
     .about = pay offer
 rule-A-4 =
     Je mag een materiaal ook vervangen als je het hebt. De tafel kan dat uitsluiten; dan moet je eerst gebruiken wat
@@ -141,7 +141,7 @@ rule-M-22 =
 rule-M-23 = Een nederzetting kan aan beide kanten groeien. Alleen het aantal hutten telt, niet de plaats van de nieuwe.
     .title = Groeien aan beide kanten
     .about = action
-rule-M-26 = Bouw je hut als gewoonlijk. De chip gaat uit het spel, en je krijgt meteen { $chip_points } overwinningspunten.
+rule-M-26 = Bouw je hut als gewoonlijk. De chip gaat uit het spel, en je krijgt meteen { $chip_points2 } overwinningspunten.
     .title = Bonuschip '2'
     .about = action
 rule-M-27 = Bouw je hut zonder materiaal te gebruiken, hoe groot de nederzetting ook is. De chip gaat uit het spel.
@@ -168,9 +168,9 @@ rule-M-25 = Tempels mogen naast elkaar staan.
 section-7 = De weg van de druide
     .rules = M-29 M-30 M-31 M-32 A-13 A-14 M-38
 rule-M-29 =
-    Elke bouw, hut of tempel, verplaatst de druide. De eerste { $stones } brengen hem van steenveld naar steenveld; daarbij
+    Elke bouw, hut of tempel, verplaatst de druide. De eerste { $stone_fields } brengen hem van steenveld naar steenveld; daarbij
     wordt niemand iets gevraagd.
-    .title = Eerst over { $stones } stenen
+    .title = Eerst over { $stone_fields } stenen
     .about = action
 rule-M-30 = Daarna stuurt elke bouw hem met de klok mee langs zijn pad naar de volgende hut. Daarnaast blijft hij staan.
     .title = Dan naar de volgende hut
@@ -200,9 +200,9 @@ rule-M-33 =
     .title = Het offerritueel
     .about = offer
 rule-M-34 =
-    Hij vraagt de twee materialen van het veld. Aan punten levert één ervan er { $offer_one } op, beide zoveel als de
-    nederzetting hutten heeft, van welke kleur ook. Niets offeren kost er { $offer_nothing }, maar nooit onder 0. Je bent nooit
-    verplicht te offeren, en { $replacement } materialen kunnen er één vervangen.
+    Hij vraagt de twee materialen van het veld. Aan punten levert één ervan er { $offer_one_points } op, beide zoveel als de
+    nederzetting hutten heeft, van welke kleur ook. Niets offeren kost er { $nothing_costs }, maar nooit onder 0. Je bent nooit
+    verplicht te offeren, en { $substitution_rate } materialen kunnen er één vervangen.
     .title = Wat een offer oplevert
     .about = offer pay
 rule-M-35 =
@@ -227,9 +227,9 @@ rule-A-8 = De druidechip werkt bij elk bezoek, ook in de beurt van de bouw en in
 section-9 = De grote rivier
     .rules = M-39 A-9 A-11
 rule-M-39 =
-    Steekt de druide de grote rivier over, onderweg of in een ritueel, dan krijgt iedereen { $river_points ->
-        [one] { $river_points } punt
-       *[other] { $river_points } punten
+    Steekt de druide de grote rivier over, onderweg of in een ritueel, dan krijgt iedereen { $rune_interim_points_each ->
+        [one] { $rune_interim_points_each } punt
+       *[other] { $rune_interim_points_each } punten
     } per runensteen die hij heeft. Dan gaat het spel verder.
     .title = Runen-tussentelling
 rule-A-9 = De runensteen van de net gebouwde hut telt al mee, want je neemt hem voordat de druide gaat.
