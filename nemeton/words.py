@@ -66,7 +66,7 @@ class Words:
     # --- messages ---
 
     def format(self, message_id: str, /, **args: object) -> str:
-        """A message; with a dot in the id ("ask-play.help") an attribute of one."""
+        """A message; with a dot in the id ("ask-play.help") an attribute of one. It may also name the game's facts."""
         message, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(message):
             return self._missing(message_id, "there is no such message")
@@ -74,7 +74,7 @@ class Words:
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             return self._missing(message_id, "the message has no such part")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {**self.game.facts, **args})
         if errors and self.strict:
             return self._missing(message_id, "; ".join(str(error) for error in errors))
         return str(text)

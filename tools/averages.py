@@ -12,7 +12,7 @@ from typing import cast
 
 import nemeton
 from nemeton import CHANCE, Rng, State
-from nemeton.games.edora import rules_row as edora
+from nemeton.games.edora import event as edora
 from nemeton.games.edora.rules import Edora
 from nemeton.games.graenaland import rules_row as graenaland
 from nemeton.games.graenaland.content import CONDITION_KEYS
@@ -41,11 +41,11 @@ def of_edora(state: State) -> Figures:
     end = cast(Edora, state)
     told = Counter(event[0] for event in end.log or [])
     return {
-        "rounds": float(end.at[edora.ROUND]),
+        "rounds": float(end.round()),
         "points": sum(end.points()) / end.players,
-        "emergency turns per player": told[edora.SAY_EMERGENCY] / end.players,
-        "fires": float(told[edora.SAY_FIRE]),
-        "dolmen pairs": float(told[edora.SAY_CHAIN]),
+        "emergency turns per player": told[edora.EMERGENCY] / end.players,
+        "fires": float(told[edora.FIRE]),
+        "dolmen pairs": float(told[edora.CHAIN]),
     }
 
 

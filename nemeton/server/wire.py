@@ -399,4 +399,5 @@ class GameInfo(Struct):
     fields: dict[str, str]  # the type of a field of a thing: seat or a type of terms; others are plain
     terms: dict[str, list[str]]
     decisions: list[str]
+    facts: dict[str, int]  # numbers of the box that words name
     talk_seconds: int  # how long a discussion lasts unless the table wishes otherwise; 0: this game has none

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int
+from nemeton.core.flat import NATIVE, Int
 from nemeton.core.state import OWN_NUMBERS
 from nemeton.games.edora import content
 
@@ -211,25 +211,36 @@ def smaller(one: Int, other: Int) -> Int:
     return one if one < other else other
 
 
-def lowest(places: Int) -> Int:
-    """The lowest member of a bit set that is not empty."""
-    member: Int = 0
-    if places & 0xFFFF == 0:
-        places >>= 16
-        member = 16
-    if places & 0xFF == 0:
-        places >>= 8
-        member += 8
-    while places & 1 == 0:
-        places >>= 1
-        member += 1
-    return member
+# --- bit sets: Python counts bits itself, machine integers are counted here ---
 
+if NATIVE:
 
-def size_of(members: Int) -> Int:
-    """How many members a bit set has."""
-    count: Int = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
+    def lowest(members: Int) -> Int:
+        """The lowest member of a bit set that is not empty."""
+        member: Int = 0
+        if members & 0xFFFF == 0:
+            members >>= 16
+            member = 16
+        if members & 0xFF == 0:
+            members >>= 8
+            member += 8
+        while members & 1 == 0:
+            members >>= 1
+            member += 1
+        return member
+
+    def size_of(members: Int) -> Int:
+        """How many members a bit set has."""
+        count: Int = 0
+        while members != 0:
+            members &= members - 1
+            count += 1
+        return count
+
+else:
+
+    def lowest(members: int) -> int:
+        return (members & -members).bit_length() - 1
+
+    def size_of(members: int) -> int:
+        return members.bit_count()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
-from nemeton.core.flat import Int, Ints
+from nemeton.core.flat import Int, Ints, filled
 from nemeton.core.rng import Rng
 from nemeton.core.state import PLAYERS, State
 from nemeton.games.edora import ask, event
@@ -122,7 +122,7 @@ class Edora(Board):
         elif kind == ask.START:
             setup.put_pawn(self, seat, move - m.START)
         elif kind == ask.KEEP:
-            self.at[r.KEPT + seat] = move - m.KEEP
+            self.keep_tablet(seat, move - m.KEEP)
         else:
             setup.lay_pair(self, seat, (move - m.LAY) // r.HERBS, (move - m.LAY) % r.HERBS)
 
@@ -196,19 +196,16 @@ class Edora(Board):
 
     def _hide_tablets(self, seat: Int, rng: Rng) -> None:
         """What the others have drawn goes back into the pile; then they draw as many, and keep one if they had."""
+        drawn = filled(0, self.at[PLAYERS])
         for other in range(self.at[PLAYERS]):
             if other != seat:
-                for tablet in range(r.TABLETS):
-                    self.at[r.PILE + tablet] += self.tablets(other, tablet)
+                drawn[other] = self.all_tablets(other)
+                self.return_tablets(other)
         for other in range(self.at[PLAYERS]):
-            if other != seat:
-                drawn = self.all_tablets(other)
-                for tablet in range(r.TABLETS):
-                    self.at[r.TABLETS_OF + other * r.TABLETS + tablet] = 0
-                for _i in range(drawn):
-                    self.draw_tablet(other, self._any_tablet(r.PILE, rng))
-                if self.kept(other) != r.NONE:
-                    self.at[r.KEPT + other] = self._any_tablet(r.TABLETS_OF + other * r.TABLETS, rng)
+            for _i in range(drawn[other]):
+                self.draw_tablet(other, self._any_tablet(r.PILE, rng))
+            if other != seat and self.kept(other) != r.NONE:
+                self.keep_tablet(other, self._any_tablet(r.TABLETS_OF + other * r.TABLETS, rng))
 
     def _any_tablet(self, start: Int, rng: Rng) -> Int:
         """One of those whose numbers stand in the row from there on."""

@@ -127,7 +127,7 @@ def take_tablet(state: Board, seat: Int, spot: Int) -> None:
 
 
 def refill(state: Board, spot: Int) -> None:
-    if state.sum_of(r.PILE, r.TABLETS) > 0:
+    if state.all_in_pile() > 0:
         state.push(ask.DEAL_DISPLAY, NOBODY, spot)
     else:
         state.tell(event.NO_REFILL, spot)

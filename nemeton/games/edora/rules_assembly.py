@@ -102,31 +102,26 @@ def _measure_walks(state: Board, steps: Ints) -> None:
     """E-26: the cheapest walk from every place to every other, by rings of equal cost."""
     at = state.at
     for here in range(r.PLACES):
-        newest: Int = 1 << here  # places that cost exactly `cost`, then one less, then two less
-        newer: Int = 0
-        new: Int = 0
-        seen = newest
+        ring: Int = 1 << here  # the places that cost exactly `cost`, and those known to cost at most 1, 2, 3 more
+        one: Int = 0
+        two: Int = 0
+        three: Int = 0
+        seen: Int = 0
         cost: Int = 0
         while seen != r.ALL_PLACES:
-            cost += 1
-            ring = _one_path_on(newest, steps, 0) | _one_path_on(newer, steps, r.PLACES)
-            ring = (ring | _one_path_on(new, steps, 2 * r.PLACES)) & ~seen
             seen |= ring
-            new = newer
-            newer = newest
-            newest = ring
             while ring != 0:
                 there = r.lowest(ring)
                 ring &= ring - 1
                 at[r.COST + here * r.COST_WORDS + (there >> 3)] |= cost << (7 * (there & 7))
-
-
-def _one_path_on(places: Int, steps: Ints, offset: Int) -> Int:
-    reached: Int = 0
-    while places != 0:
-        reached |= steps[offset + r.lowest(places)]
-        places &= places - 1
-    return reached
+                one |= steps[there]
+                two |= steps[r.PLACES + there]
+                three |= steps[2 * r.PLACES + there]
+            ring = one & ~seen
+            one = two
+            two = three
+            three = 0
+            cost += 1
 
 
 def _icons_of(state: Board, fire: Int) -> Int:

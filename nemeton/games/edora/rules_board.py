@@ -78,6 +78,9 @@ class Board(State):
     def all_tablets(self, seat: Int) -> Int:
         return self.sum_of(r.TABLETS_OF + seat * r.TABLETS, r.TABLETS)
 
+    def all_in_pile(self) -> Int:
+        return self.sum_of(r.PILE, r.TABLETS)
+
     def kept(self, seat: Int) -> Int:
         """The tablet chosen but not yet shown (E-20)."""
         return self.at[r.KEPT + seat]
@@ -112,7 +115,9 @@ class Board(State):
 
     def rotation(self, slot: Int) -> Int:
         """Clockwise quarter turns; frame parts have none."""
-        return self.at[r.ROTATION + slot] if slot < r.TILES else 0
+        if slot < r.TILES:
+            return self.at[r.ROTATION + slot]
+        return 0
 
     def field(self, place: Int, field: Int) -> Int:
         """The code of its action."""
@@ -158,9 +163,10 @@ class Board(State):
 
     def near(self, places: Int) -> Int:
         """The places one direct path away from any of these."""
+        at = self.at  # hot: chains of dice
         reached: Int = 0
         while places != 0:
-            reached |= self.at[r.NEAR + r.lowest(places)]
+            reached |= at[r.NEAR + r.lowest(places)]
             places &= places - 1
         return reached
 
@@ -200,6 +206,10 @@ class Board(State):
         """0 while the game is set up."""
         return self.at[r.ROUND]
 
+    def pairs_reached(self) -> Int:
+        """Herb pairs that the sickle has reached in this turn."""
+        return self.at[r.TRIGGERED]
+
     def display(self, spot: Int) -> Int:
         return self.at[r.DISPLAY + spot]
 
@@ -228,8 +238,22 @@ class Board(State):
 
     # --- what hands do ---
 
+    def take_provisions(self, seat: Int, amount: Int) -> None:
+        self.at[r.PROVISIONS + seat] += amount
+
     def pay_provisions(self, seat: Int, amount: Int) -> None:
         self.at[r.PROVISIONS + seat] -= amount
+
+    def take_mistletoe(self, seat: Int, amount: Int) -> None:
+        self.at[r.MISTLETOE + seat] += amount
+
+    def add_prestige(self, seat: Int, points: Int) -> None:
+        self.at[r.PRESTIGE + seat] += points
+
+    def move_pawn(self, seat: Int, place: Int) -> None:
+        """Or leave it there in the first normal turn."""
+        self.at[r.PAWN + seat] = place
+        self.at[r.STARTED + seat] = 1
 
     def take_dice(self, seat: Int, value: Int, count: Int) -> None:
         """From the general into the personal supply."""
@@ -262,8 +286,18 @@ class Board(State):
                     below += 1
         at[r.RANK + seat] = position * 4 + below
 
+    def move_sickle(self, seat: Int, position: Int) -> None:
+        self.at[r.SICKLE + seat] = position
+
+    def remember_pairs(self, pairs: Int) -> None:
+        """The herb pairs reached in this turn that are still to be sorted."""
+        self.at[r.TRIGGERED] = pairs
+
     def put_herb(self, seat: Int, herb: Int, where: Int) -> None:
         self.at[r.HERB + seat * r.HERBS + herb] = where
+
+    def keep_tablet(self, seat: Int, tablet: Int) -> None:
+        self.at[r.KEPT + seat] = tablet
 
     def draw_tablet(self, seat: Int, tablet: Int) -> None:
         self.at[r.PILE + tablet] -= 1
@@ -299,6 +333,9 @@ class Board(State):
         self.at[r.STELES + seat] |= 1 << stele
         self.at[r.STELE_AT + seat * r.BONUSES + stele] = place
         self.at[r.STONES_AT + place] += 1
+
+    def cover_fire(self, seat: Int, fire: Int) -> None:
+        self.at[r.FIRE_OWNER + fire] = seat
 
     def take_dolmens(self, seat: Int, colour: Int) -> None:
         self.at[r.DOLMEN_OWNER + colour] = seat

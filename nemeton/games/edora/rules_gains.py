@@ -19,17 +19,17 @@ def gain(state: Board, seat: Int, bonus: Int, units: Int, by: Int) -> None:
         return
     if bonus == r.PRESTIGE_BONUS:
         points = prestige_for(state, seat, units)
-        state.at[r.PRESTIGE + seat] += points
+        state.add_prestige(seat, points)
         state.tell(event.PRESTIGE, seat, points, by, 0 if points == units else 1)
     elif bonus == r.KNOWLEDGE_BONUS:
         advance_knowledge(state, seat, units, by)
     elif bonus == r.PROVISIONS_BONUS:
-        state.at[r.PROVISIONS + seat] += units
+        state.take_provisions(seat, units)
         state.tell(event.PROVISIONS, seat, units, by)
     elif bonus == r.DIE_BONUS:
         gain_dice(state, seat, units, by)
     elif bonus == r.MISTLETOE_BONUS:
-        state.at[r.MISTLETOE + seat] += units
+        state.take_mistletoe(seat, units)
         state.tell(event.MISTLETOE, seat, units, by)
     else:
         advance_sickle(state, seat, units, by)
@@ -78,11 +78,11 @@ def advance_sickle(state: Board, seat: Int, steps: Int, by: Int) -> None:
     """E-47, E-48, E-61: herb pairs reached or passed are remembered for step 7."""
     old = state.sickle(seat)
     reached = r.smaller(content.SICKLE_END, old + steps)
-    state.at[r.SICKLE + seat] = reached
+    state.move_sickle(seat, reached)
     state.tell(event.SICKLE, seat, steps, reached, by)
     for pair in range(r.PAIRS):
         if old < content.PAIR_POSITION[pair] <= reached:
-            state.at[r.TRIGGERED] |= 1 << pair
+            state.remember_pairs(state.pairs_reached() | (1 << pair))
             state.tell(event.TRIGGER, seat, pair)
     gain(state, seat, r.PRESTIGE_BONUS, content.OVERFLOW_PRESTIGE * (old + steps - reached), r.BY_OVERFLOW)
 

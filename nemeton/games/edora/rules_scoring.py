@@ -54,7 +54,7 @@ def dolmens(state: Board, seat: Int) -> Int:
     count = state.beige(seat)
     for colour in range(r.COLOURS):
         if state.dolmen_owner(colour) == seat:
-            count += 2
+            count += content.DOLMEN_COPIES
     return count
 
 
@@ -186,7 +186,9 @@ def won(state: Board, seat: Int) -> Int:
 def cult_place_points(state: Board, seat: Int) -> Int:
     """E-84."""
     multiplier = content.MULTIPLIER[state.position(seat)]
-    return multiplier * won(state, seat) if multiplier > 0 else 0
+    if multiplier == 0:
+        return 0
+    return multiplier * won(state, seat)
 
 
 def score_all(state: Board) -> None:
@@ -206,5 +208,5 @@ def score_all(state: Board) -> None:
 
 def _score(state: Board, seat: Int, points: Int, by: Int) -> None:
     """The herb of E-76 works during the game only."""
-    state.at[r.PRESTIGE + seat] += points
+    state.add_prestige(seat, points)
     state.tell(event.SCORE, seat, points, by)

@@ -1,6 +1,7 @@
 """Setting up (E-1 to E-23, EC-10): the board is assembled, dice are rolled, everybody gets his things.
 
-Each draw of the dealer is a small one and pushes the next. What follows from the assembled board is in rules_assembly.
+Each draw of the dealer is a small one and pushes the next. Whatever is laid here for the first time is written into the
+row right here; what follows from the assembled board is in rules_assembly.
 """
 
 from __future__ import annotations
@@ -32,10 +33,11 @@ def set_up(state: Board) -> None:
     state.push(ask.DEAL_STONE, NOBODY)  # E-6
     state.push(ask.DEAL_DISPLAY, NOBODY, 0, 1)  # E-5
     state.push(ask.THEN_ASSEMBLE, NOBODY)
-    if players == 3:  # E-4, A-19
+    sides = content.SIDES[players]  # E-4
+    if sides == "alternating":  # A-19
         state.push(ask.DEAL_FRONT, NOBODY)
     else:
-        at[r.FRONT] = r.ALL_FRONT if players == 4 else r.NONE
+        at[r.FRONT] = r.ALL_FRONT if sides == "all_front" else r.NONE
     state.push(ask.DEAL_CONNECTOR, NOBODY)
     state.push(ask.DEAL_CORNER, NOBODY)
     state.push(ask.DEAL_TILE, NOBODY)  # E-2
@@ -286,7 +288,7 @@ def reveal_tablets(state: Board) -> None:
         state.return_tablets(seat)
         state.draw_tablet(seat, state.kept(seat))
         state.tell(event.START_TABLET, seat, state.kept(seat))
-        state.at[r.KEPT + seat] = r.NONE
+        state.keep_tablet(seat, r.NONE)
 
 
 def reveal_herbs(state: Board) -> None:

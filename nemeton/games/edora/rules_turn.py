@@ -15,7 +15,7 @@ from nemeton.games.edora.rules_gains import contest, gain, open_herb
 
 
 def begin_turn(state: Board, seat: Int) -> None:
-    state.at[r.TRIGGERED] = 0
+    state.remember_pairs(0)
     state.tell(event.TURN, seat)
     state.push(ask.TURN, seat)
 
@@ -25,7 +25,9 @@ def begin_turn(state: Board, seat: Int) -> None:
 
 def leap_places(state: Board, seat: Int) -> Int:
     """E-73, A-20: with the herb, the places of the same clearing, for exactly one provision."""
-    return state.clearing(state.pawn(seat)) if state.has(seat, r.LEAP) else 0
+    if state.has(seat, r.LEAP):
+        return state.clearing(state.pawn(seat))
+    return 0
 
 
 def move_cost(state: Board, seat: Int, place: Int) -> Int:
@@ -75,8 +77,7 @@ def take_turn(state: Board, seat: Int, move: Int) -> None:
     cost = move_cost(state, seat, place)
     origin = state.pawn(seat)
     stays = not state.started(seat)
-    state.at[r.STARTED + seat] = 1
-    state.at[r.PAWN + seat] = place
+    state.move_pawn(seat, place)
     state.pay_provisions(seat, cost)
     if stays:
         state.tell(event.STAY, seat, place)
@@ -144,7 +145,7 @@ def find_values(state: Board, seat: Int, die: Int) -> None:
 
 def free_codes(state: Board, place: Int) -> Int:
     """E-31, EC-6: the free fields by their code."""
-    at = state.at
+    at = state.at  # hot: for every die that is placed
     codes: Int = 0
     for field in range(at[PLAYERS]):
         if (at[r.FREE + place] >> field) & 1:
@@ -210,7 +211,7 @@ def _fire_bonuses(state: Board, seat: Int, fire: Int) -> None:
 
 
 def cover_fire(state: Board, seat: Int, fire: Int) -> None:
-    state.at[r.FIRE_OWNER + fire] = seat
+    state.cover_fire(seat, fire)
     state.tell(event.COVER, seat, fire)
 
 
@@ -265,13 +266,12 @@ def join_dolmens(state: Board, seat: Int) -> None:
 
 def sort_herbs(state: Board, seat: Int) -> None:
     """E-42, E-61, E-63, A-11: pair by pair."""
-    triggered = state.at[r.TRIGGERED]
-    if triggered == 0:
+    pairs = state.pairs_reached()
+    if pairs == 0:
         return
-    state.at[r.TRIGGERED] = triggered & (triggered - 1)
-    if state.at[r.TRIGGERED] != 0:
-        state.push(ask.THEN_HERBS, seat)
-    state.push(ask.HERB, seat, r.lowest(triggered))
+    state.remember_pairs(pairs & (pairs - 1))
+    state.push(ask.THEN_HERBS, seat)
+    state.push(ask.HERB, seat, r.lowest(pairs))
 
 
 def find_herbs(state: Board, seat: Int, pair: Int) -> None:

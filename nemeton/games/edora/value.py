@@ -120,7 +120,7 @@ class EdoraValue(Value):
         worth += self._fires(state, seat, left) + self._chains(state, seat, left)
         mistletoe = float(state.mistletoe(seat))
         brewing = 1.2 * (mistletoe if mistletoe < 6.0 else 6.0) if left > 1.0 else 0.0
-        worth += mistletoe * float(content.POINTS_PER_MISTLETOE) + brewing
+        worth += float(content.POINTS_PER_MISTLETOE) * mistletoe + brewing
         menhirs = float(r.size_of(state.menhirs(seat)))
         if state.menhirs(seat) != r.ALL_STONES and left > 1.0:
             worth += 0.12 * menhirs * (left if left < 6.0 else 6.0)  # each later menhir brings them all again
@@ -231,10 +231,11 @@ class EdoraValue(Value):
 
     def _fires(self, state: Edora, seat: Int, left: float) -> float:
         """Half-closed rings of dice."""
+        at = state.at  # hot: all fireplaces in every position
         own = state.own(seat)
         worth = 0.0
         for fire in range(r.FIRES):
-            if state.fire_owner(fire) == r.NONE:
+            if at[r.FIRE_OWNER + fire] == r.NONE:
                 around = content.FIRE_PLACES[fire]
                 missing = r.size_of(around & ~own)
                 dice = r.size_of(around) - missing
@@ -288,7 +289,7 @@ class EdoraValue(Value):
         if bonus == r.KNOWLEDGE_BONUS:
             inside = r.smaller(units, content.LAST_FIELD - state.position(seat))
             won = 0.65 * float(state.placed(seat)) + 0.55 * left
-            return float(inside) * won / 3.0 + float(content.OVERFLOW_PRESTIGE) * float(units - inside)
+            return float(inside) * won / 3.0 + float(content.OVERFLOW_PRESTIGE * (units - inside))
         if bonus == r.PROVISIONS_BONUS:
             held = float(state.provisions(seat))
             need = TURN_COST * left - held
@@ -299,7 +300,7 @@ class EdoraValue(Value):
             taken = r.smaller(units, state.general_dice(seat))
             held = float(state.personal_dice(seat))
             useful = float(taken) if held + float(taken) < left else left - held
-            worth = float(content.NO_DIE_PRESTIGE) * float(units - taken) + (1.7 * useful if useful > 0.0 else 0.0)
+            worth = float(content.NO_DIE_PRESTIGE * (units - taken)) + (1.7 * useful if useful > 0.0 else 0.0)
             return worth + (6.0 if held == 0.0 and useful > 0.0 else 0.0)
         if bonus == r.MISTLETOE_BONUS:
             return float(units) * (2.2 if left > 1.0 else 1.0)
@@ -309,7 +310,7 @@ class EdoraValue(Value):
         for pair in range(r.PAIRS):
             if here < content.PAIR_POSITION[pair] <= here + inside:
                 worth += 0.5 + 0.55 * left
-        return worth + float(content.OVERFLOW_PRESTIGE) * float(units - inside)
+        return worth + float(content.OVERFLOW_PRESTIGE * (units - inside))
 
     def _bonus(self, state: Edora, seat: Int, bonus: Int, left: float) -> float:
         return self._gain(state, seat, bonus, content.BONUS_AMOUNT[bonus], left)
@@ -457,15 +458,16 @@ class EdoraValue(Value):
         place = move - m.GO
         worth = -0.8 * float(move_cost(state, seat, place))
         best = 0.0
+        free = at[r.FREE + place]
         for field in range(at[PLAYERS]):
-            if (state.free(place) >> field) & 1:
+            if (free >> field) & 1:
                 action = fields[at[r.FIELD + place * r.FIELDS + field]]
                 if action > best:
                     best = action
         own = state.own(seat) | (1 << place)
         for i in range(r.FIRES_EACH):
             fire = content.FIRES_OF[place * r.FIRES_EACH + i]
-            if state.fire_owner(fire) == r.NONE:
+            if at[r.FIRE_OWNER + fire] == r.NONE:
                 missing = r.size_of(content.FIRE_PLACES[fire] & ~own)
                 if missing == 0:
                     worth += 2.8 * float(r.size_of(content.FIRE_PLACES[fire]))

@@ -153,7 +153,7 @@ def view(state: Edora, seat: int | None) -> EdoraView:
         "beige": state.beige_taken(),
         "display": [_key(content.TABLET_KEYS, state.display(spot)) for spot in range(r.SPOTS)],
         "stones": [_key(content.BONUS_KEYS, state.stone(gap)) for gap in range(r.STONES)],
-        "pile": state.sum_of(r.PILE, r.TABLETS),
+        "pile": state.all_in_pile(),
         "unseen": [_unseen(state, tablet, seat) for tablet in range(r.TABLETS)],
         "potions": [_potion(state, potion) for potion in range(r.POTIONS)],
         "gems": [state.gems_left(bonus) for bonus in range(r.BONUSES)],

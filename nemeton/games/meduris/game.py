@@ -80,6 +80,7 @@ class MedurisGame(Game[Meduris, MedurisView]):
         "chip": (*content.CHIP_KEYS, "face_down", "none"),
         "face": tuple(content.FACE_KEYS),
     }
+    facts = content.FACTS
     rule_of_turn = "M-10"
     rule_of_end = "M-46"
     content = content.CONTENT

@@ -27,13 +27,14 @@ class Payment:
         words = text.split()
         if len(words) % 2:
             raise BadNotation(f"{text!r} is no payment; payments look like '3 wood 3 stone'")
-        goods = [0] * len(content.GOOD_KEYS)
+        payment = 0
         for amount, key in zip(words[::2], words[1::2], strict=True):
             good = self.good.read(key, players)
-            if goods[good]:
+            if goods_in(payment)[good]:
                 raise BadNotation(f"{key!r} stands twice in the payment; say how many in all")
-            goods[good] = self.amount.read(amount, players) + self.amount.least
-        return payment_of(goods)
+            digit = int(m.DIGIT) ** (self.good.size - 1 - good)
+            payment += (self.amount.read(amount, players) + self.amount.least) * digit
+        return payment
 
 
 def goods_in(payment: int) -> list[int]:
@@ -43,13 +44,6 @@ def goods_in(payment: int) -> list[int]:
         payment, digit = divmod(payment, int(m.DIGIT))
         digits.append(digit)
     return digits[::-1]
-
-
-def payment_of(goods: list[int]) -> int:
-    payment = 0
-    for amount in goods:
-        payment = payment * int(m.DIGIT) + amount
-    return payment
 
 
 GOOD = Names("good", content.GOOD_KEYS)

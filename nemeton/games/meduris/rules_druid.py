@@ -44,7 +44,8 @@ def walk_to_next_hut(state: Meduris) -> None:
         return
     if there <= here and state.at[r.DRUID] != NOBODY:  # A-11
         cross_river(state)
-    visit(state, there, 1)
+    state.push(ask.RITUAL, NOBODY, there, 1)
+    stop_at(state, there)
 
 
 def place_on_path(state: Meduris) -> Int:
@@ -78,11 +79,6 @@ def cross_river(state: Meduris) -> None:
 # --- the offering ritual ---
 
 
-def visit(state: Meduris, field: Int, asked: Int) -> None:
-    state.push(ask.RITUAL, NOBODY, field, asked)
-    stop_at(state, field)
-
-
 def stop_at(state: Meduris, field: Int) -> None:
     """M-33: the druid stops beside the hut and asks its owner."""
     owner = state.owner(field)
@@ -97,7 +93,8 @@ def go_on_with_ritual(state: Meduris, field: Int, asked: Int) -> None:
     if asked < state.size(field) and state.is_hut(following):  # A-15
         if following == 0:
             cross_river(state)
-        visit(state, following, asked + 1)
+        state.push(ask.RITUAL, NOBODY, following, asked + 1)
+        stop_at(state, following)
 
 
 def find_offers(state: Meduris, seat: Int, field: Int) -> None:

@@ -58,7 +58,7 @@ def can_pay(state: Meduris, seat: Int, field: Int, goal: Int) -> bool:
 
 
 def affordable(state: Meduris, seat: Int) -> Int:
-    """How many times the player could pay every pair of goods, six bits for each (`pair_shift`).
+    """How many times the player could pay every pair of goods, six bits for each (`PAIR_SHIFT`).
 
     `can_pay`, solved for the times: up to the scarcer of the two goods a pair takes itself, from there up to the more
     plentiful one and what replaces the other, beyond both what replaces both."""
@@ -82,22 +82,8 @@ def affordable(state: Meduris, seat: Int) -> Int:
     return limits
 
 
-def pair_shift(one: Int, other: Int) -> Int:
-    """Where a pair of goods stands in `affordable`."""
-    low = one if one < other else other
-    high = one + other - low
-    return 6 * (low * (2 * r.GOODS - low - 1) // 2 + high - low - 1)
-
-
-def _pair_shifts() -> Ints:
-    shifts = ints(content.FIRST_GOODS)
-    for field in range(len(shifts)):
-        if r.FIRST_GOOD[field] != r.SECOND_GOOD[field]:  # the padding of the smaller side has no goods
-            shifts[field] = pair_shift(r.FIRST_GOOD[field], r.SECOND_GOOD[field])
-    return shifts
-
-
-PAIR_SHIFT: Final[Ints] = _pair_shifts()
+# Where the pair of a field stands in `affordable`.
+PAIR_SHIFT: Final[Ints] = ints([6 * pair for pair in content.PAIRS])
 
 
 # --- payments ---

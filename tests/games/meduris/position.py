@@ -201,3 +201,13 @@ def end_turn(state: Meduris) -> None:
     while state.turn == CHANCE:
         play(state, legal(state)[0])
     play(state, legal(state, "move")[0])
+
+
+def greedy_choice(state: Meduris) -> str:
+    """What the advice thinks best."""
+    worths = []
+    for move in state.moves():
+        after = state.copy()
+        after.apply(move)
+        worths.append((GAME.value.of(after, state.turn), GAME.say(state, move)))
+    return max(worths)[1]

@@ -6,9 +6,8 @@ from statistics import mean
 
 from nemeton import Rng
 from nemeton.games.meduris.game import GAME
-from nemeton.games.meduris.rules import Meduris
 from nemeton.players.fast import GREEDY, RANDOM, Series
-from tests.games.meduris.position import A, B, asked, hand, phase, play, position
+from tests.games.meduris.position import A, B, asked, greedy_choice, hand, phase, play, position
 
 
 def test_greedy_beats_three_random_players() -> None:
@@ -20,15 +19,6 @@ def test_greedy_beats_three_random_players() -> None:
 def test_greedy_players_score_more_than_naive_ones() -> None:
     series = Series(GAME.start(2), GAME.value, [GREEDY, GREEDY], 5)
     assert mean(max(series.play(number, 0).points()) for number in range(8)) > 63
-
-
-def greedy_choice(state: Meduris) -> str:
-    worths = []
-    for move in state.moves():
-        after = state.copy()
-        after.apply(move)
-        worths.append((GAME.value.of(after, state.turn), GAME.say(state, move)))
-    return max(worths)[1]
 
 
 def test_greedy_climbs_on_towers_best_on_its_own() -> None:

@@ -7,7 +7,7 @@ const PARTS = ['large_1', 'large_2', 'large_3', 'large_4', 'small_1', 'small_2',
 
 // prettier-ignore
 export const game: GameInfo = {
-  name: 'celtica', title: 'Celtica', min_players: 2, max_players: 5, minutes: 40, talk_seconds: 0,
+  name: 'celtica', title: 'Celtica', min_players: 2, max_players: 5, minutes: 40, facts: {}, talk_seconds: 0,
   options: [
     { key: 'goal_gives_parts', kind: 'bool', default: true },
     { key: 'swap_returns_to', kind: 'choice', default: 'display', choices: ['display', 'reserve'] },
@@ -21,7 +21,7 @@ export const game: GameInfo = {
 /** The rest of the shelf, to see the start page with all four games. */
 // prettier-ignore
 const other = (name: string, title: string, least: number, most: number, minutes: number): GameInfo => ({
-  name, title, min_players: least, max_players: most, minutes, options: [], fields: {}, terms: {}, decisions: [], talk_seconds: 0,
+  name, title, min_players: least, max_players: most, minutes, options: [], fields: {}, terms: {}, decisions: [], facts: {}, talk_seconds: 0,
 })
 export const games: GameInfo[] = [
   other('meduris', 'Meduris', 2, 4, 75),

@@ -32,6 +32,11 @@ describe('the rules', () => {
     expect(sections[1]!.rules[0]!.paragraphs).toHaveLength(2)
   })
 
+  it('name numbers of the box', () => {
+    const [section] = readRules('section-1 = Goods\nrule-M-19 = { $replacement } replace one.', 'en', { replacement: 3 })
+    expect(section!.rules[0]!.paragraphs).toEqual(['3 replace one.'])
+  })
+
   it('say which decisions they are about', () => {
     expect(sections[1]!.rules[0]!.about).toEqual(['play', 'final'])
   })

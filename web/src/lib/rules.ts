@@ -1,6 +1,6 @@
 // The rules of a game as a list that can be shown and searched, read from their Fluent file in its order.
 import { FluentResource } from '@fluent/bundle'
-import { bundleOf } from './words'
+import { bundleOf, knowing } from './words'
 import type { Language } from './settings.svelte'
 
 export interface Rule {
@@ -18,8 +18,8 @@ export interface Section {
   rules: Rule[]
 }
 
-export function readRules(source: string, language: Language): Section[] {
-  const bundle = bundleOf(language, source)
+export function readRules(source: string, language: Language, facts: Record<string, number> = {}): Section[] {
+  const bundle = knowing(bundleOf(language, source), facts)
   const sections: Section[] = []
   for (const { id } of new FluentResource(source).body) {
     const message = bundle.getMessage(id)

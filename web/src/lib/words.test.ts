@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf, Words } from './words'
+import { bundleOf, knowing, Words } from './words'
 
 const ui = bundleOf('en', 'list-and = { $first } and { $last }\nseat-number = Player { $number }\nevent-undo = { $seat } takes a move back')
 const game = bundleOf(
@@ -27,6 +27,13 @@ result-complete = { $seat } has { $complete }
 )
 const fields = { seat: 'seat', druid: 'druid', parts: 'part', to: 'place' }
 const words = new Words('en', ui, game, { fields, names: ['Anouk', 'Bram'] })
+
+describe('a message', () => {
+  it('may name numbers of the box beside its own arguments', () => {
+    const box = knowing(bundleOf('en', 'cost = { $goods }, { $price ->\n    [1] once\n   *[other] { $price } times\n  }'), { price: 2 })
+    expect(new Words('en', ui, box).say('cost', { goods: 'wood' })).toBe('wood, 2 times')
+  })
+})
 
 describe('a thing with words', () => {
   it('puts in the name of a seat and the words of terms', () => {

@@ -20,6 +20,13 @@ export function bundleOf(language: Language, ...sources: string[]): FluentBundle
   return bundle
 }
 
+/** The same bundle, whose messages may also name these numbers of the box. */
+export function knowing(bundle: FluentBundle, facts: Record<string, number>): FluentBundle {
+  const format = bundle.formatPattern.bind(bundle)
+  bundle.formatPattern = (pattern, args, errors) => format(pattern, { ...facts, ...args }, errors)
+  return bundle
+}
+
 function pattern(bundle: FluentBundle | null, id: string) {
   const [message = '', attribute] = id.split('.')
   const found = bundle?.getMessage(message)
