@@ -63,7 +63,7 @@ screenshots: setup
 	$(BIN)/python docs/screenshots.py
 
 lock:
-	$(BIN)/pip-compile --quiet --extra dev --extra postgres --extra redis --generate-hashes --no-emit-index-url \
+	$(BIN)/pip-compile --quiet --extra dev --generate-hashes --no-emit-index-url \
 		--no-emit-find-links --no-emit-trusted-host --strip-extras --allow-unsafe -o requirements.lock pyproject.toml
 
 clean:

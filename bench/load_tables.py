@@ -37,7 +37,8 @@ SERVER = """
 from nemeton.server.limits import UNBOUNDED
 from nemeton.server.run import serve
 from nemeton.server.settings import Settings
-serve("127.0.0.1", 0, {db!r}, settings=Settings(rates=UNBOUNDED, bot_pause=0.0))
+settings = Settings(db={db!r}, rates=UNBOUNDED, bot_pause=0.0)
+serve("127.0.0.1", 0, settings, lambda address: print(address, flush=True))
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -33,6 +34,7 @@ def play(
 
 def _serve(address: str, port: int, db: str, browser: bool) -> None:
     from nemeton.server.run import serve  # the other commands start faster without it
+    from nemeton.server.settings import Settings
 
     def ready(page: str) -> None:
         console.print(f"The table is open at {page} (Ctrl-C closes it)")
@@ -40,4 +42,4 @@ def _serve(address: str, port: int, db: str, browser: bool) -> None:
             webbrowser.open(page)
 
     say_if_plain()
-    serve(address, port, db, ready)
+    serve(address, port, replace(Settings.of_process(), db=db), ready)

@@ -8,23 +8,28 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig
 from msgspec import Struct
 
 import nemeton
-from nemeton.server import limits, wire
+from nemeton.server import limits, metrics, wire
 from nemeton.server.edge import about, play, replays, tables
+from nemeton.server.edge.calls import the_caller, the_table
 from nemeton.server.edge.client import PACKED, Client, serve_client
 from nemeton.server.edge.live import live
 from nemeton.server.edge.security import Guard
 from nemeton.server.errors import STATUS, Refused
 from nemeton.server.host import Host
 from nemeton.server.settings import Settings
-from nemeton.server.table.auth import Caller, caller_of
+from nemeton.server.table.auth import Caller
+from nemeton.server.table.table import Table
 
 log = logging.getLogger("nemeton.app")
+NUMBERS = PrometheusConfig("nemeton", "nemeton_http", group_path=True, scopes={ScopeType.HTTP})
 CODES = {status: code for code, status in reversed(STATUS.items())}
 
 
@@ -49,10 +54,11 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "host": Provide(lambda: host, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
-            "caller": Provide(_caller, sync_to_thread=False),
+            "caller": Provide(the_caller, sync_to_thread=False),
+            "table": Provide(the_table),
         },
-        signature_namespace={"Host": Host, "Caller": Caller, "Client": Client},
-        plugins=[host.notices.plugin],
+        signature_namespace={"Host": Host, "Caller": Caller, "Client": Client, "Table": Table},
+        middleware=[NUMBERS.middleware],
         on_startup=[host.start],
         on_shutdown=[host.stop],
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, minimum_size=1_000, exclude_opt_key=PACKED),
@@ -68,10 +74,6 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def _caller(request: Request[Any, Any, Any]) -> Caller:
-    return caller_of(request)
-
-
 # --- saying no ---
 
 
@@ -79,15 +81,15 @@ def _error(status: int, code: str, message: str, why: list[dict[str, Any]] | Non
     return Response(wire.ErrorInfo(code, message, why or []), status_code=status, media_type=MediaType.JSON)
 
 
-def _refuse(request: Request[Any, Any, Any], refused: Refused) -> Response[wire.ErrorInfo]:
-    request.app.state.host.metrics.refusals.add(refused.code)
+def _refuse(_request: Request[Any, Any, Any], refused: Refused) -> Response[wire.ErrorInfo]:
+    metrics.refusals.labels(refused.code).inc()
     return _error(refused.status, refused.code, refused.message, refused.why)
 
 
-def _refuse_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.ErrorInfo]:
+def _refuse_http(_request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.ErrorInfo]:
     """What the framework refuses: unknown addresses, unreadable bodies, wrong methods."""
     code = CODES.get(problem.status_code, "bad_request")
-    request.app.state.host.metrics.refusals.add(code)
+    metrics.refusals.labels(code).inc()
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict))
     answer = _error(problem.status_code, code, f"{problem.detail} ({details})" if details else str(problem.detail))

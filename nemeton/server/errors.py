@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from nemeton.core.errors import NemetonError
 from nemeton.core.thing import Refusal, Thing
 
 STATUS: Final = {
@@ -38,6 +39,10 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class BadSetting(NemetonError):
+    """The server cannot run like this; the message is for the host who started it."""
 
 
 class StorageFailed(Refused):

@@ -11,19 +11,18 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
-from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from nemeton.server import metrics
 from nemeton.server.bots.bots import OVERTAKEN, Bots
 from nemeton.server.errors import Refused
 from nemeton.server.limits import Buckets
-from nemeton.server.metrics import Metrics
 from nemeton.server.settings import Settings
 from nemeton.server.store.storage import Storage
 from nemeton.server.table import fanout, moves
+from nemeton.server.table.chance import Chance
 from nemeton.server.table.clocks import Alarms
-from nemeton.server.table.notices import Notices
 from nemeton.server.table.table import Table, table_of
 
 T = TypeVar("T")
@@ -35,32 +34,25 @@ log = logging.getLogger("nemeton.host")
 class Host:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.metrics = Metrics()
-        self.storage = Storage(settings.url, self.metrics)
-        self.bots = Bots(settings, self.metrics, self._bot_decided)
+        self.chance = Chance(settings.dealer_seed)
+        self.storage = Storage(settings.url)
+        self.bots = Bots(settings, self.chance, self._decide)
         self.alarms = Alarms(self._ring)
-        self.notices = Notices(self._heard)
         self.rates = {name: Buckets(getattr(settings.rates, name)) for name in vars(settings.rates)}
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._unbroken: set[asyncio.Future[Any]] = set()
         self._resuming: asyncio.Task[None] | None = None
-        self.metrics.watch("nemeton_tables_in_memory", "Tables held in memory", lambda: len(self._alive))
-        self.metrics.watch("nemeton_live_connections", "Devices looking at tables now", self._count_connections)
-
-    def _count_connections(self) -> int:
-        return sum(len(table.connections) for table in self._alive.values())
 
     async def start(self) -> None:
         await self.storage.start()
-        self.notices.start()
+        metrics.tables_in_memory.set_function(lambda: len(self._alive))
         self._resuming = asyncio.create_task(self._resume(), name="resume")
 
     async def stop(self) -> None:
         if self._resuming is not None:
             self._resuming.cancel()
-        await self.notices.stop()
         await self.alarms.stop()
         await self.bots.stop()
         await asyncio.gather(*self._unbroken, return_exceptions=True)
@@ -70,7 +62,7 @@ class Host:
         """Tables at which a bot or a clock was at work when the server stopped go on."""
         for table_id in await self.storage.tables_to_resume():
             try:
-                self.moved(await self.table(table_id))
+                self.wake(await self.table(table_id))
             except Refused as refused:
                 log.warning("a table cannot be resumed", extra={"table": table_id, "problem": refused.message})
 
@@ -128,7 +120,7 @@ class Host:
         if table.promises.rows != promises:
             fanout.tell_promises(table)
         fanout.seat_anew(table)
-        self._wake(table)
+        self.wake(table)
 
     # --- what follows ---
 
@@ -139,26 +131,16 @@ class Host:
         task.add_done_callback(self._unbroken.discard)
         return await asyncio.shield(task)
 
-    def set_status(self, table: Table, status: str) -> None:
-        table.row = replace(table.row, status=status)
-
-    def moved(self, table: Table) -> None:
-        """Call after every change of who is asked: clocks and bots are set to work, other servers told."""
-        self._wake(table)
-        self.tell_others(table)
-
-    def tell_others(self, table: Table) -> None:
-        self.notices.publish(table.id)
-
-    def _wake(self, table: Table) -> None:
+    def wake(self, table: Table) -> None:
+        """Call after every change of who is asked: clocks and bots are set to work."""
         now = time.time()
         table.attend(now)
         end = table.next_end(now)
         self.alarms.set(table.id, None if end is None else max(SOONEST_ALARM, end))
         self.bots.wake(table)
 
-    async def _bot_decided(self, table: Table, seat: int, after: int, text: str) -> None:
-        await self.unbroken(moves.accept(self, table, seat, after, [text]))
+    async def _decide(self, table: Table, seat: int, after: int, move: int) -> None:
+        await self.unbroken(moves.decide(self, table, seat, after, move))
 
     async def _ring(self, table_id: str) -> None:
         """Somebody's time is up, or a discussion is."""
@@ -167,7 +149,7 @@ class Host:
             for seat in table.late(time.time()):
                 await self._decide_late(table, seat)
             fanout.tell_table(table)
-            self._wake(table)
+            self.wake(table)
         except Refused as refused:
             log.warning("time is up, but nobody can decide", extra={"table": table_id, "problem": refused.message})
             self.alarms.set(table_id, RETRY_ALARM)
@@ -175,19 +157,11 @@ class Host:
     async def _decide_late(self, table: Table, seat: int) -> None:
         """What the rules make of silence; where they say nothing, a bot decides for him this once."""
         try:
-            state = table.playing().state
-            move = table.game.talk.when_time_runs_out(state, seat)
+            move = table.game.talk.when_time_runs_out(table.playing().state, seat)
             if move is None:
                 await self.bots.stand_in_once(table, seat)
-                return
-            await self._bot_decided(table, seat, table.number, table.game.say(state, move))
+            else:
+                await self._decide(table, seat, table.number, move)
         except Refused as refused:
             if refused.code not in OVERTAKEN:
                 raise
-
-    async def _heard(self, table_id: str) -> None:
-        """Another server has changed a table."""
-        table = self._alive.get(table_id)
-        if table is not None:
-            async with table.lock:
-                await self.renew(table)

@@ -1,10 +1,10 @@
-"""Running the server: `serve(host, port, db)`; used by `nemeton host` and `nemeton play`."""
+"""Running the server; `nemeton host` and `nemeton play` are its command line."""
 
 from __future__ import annotations
 
-import argparse
 import gc
 import ipaddress
+import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,38 +12,37 @@ from dataclasses import replace
 
 import uvicorn
 
-from nemeton.core.errors import NemetonError
 from nemeton.server import limits
 from nemeton.server.app import create_app
+from nemeton.server.errors import BadSetting
 from nemeton.server.logs import start_logging
-from nemeton.server.settings import Settings
+from nemeton.server.settings import TEST_SEED, Settings
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 FAREWELL_SECONDS = 5
 
 
-class PortTaken(NemetonError):
+log = logging.getLogger("nemeton.run")
+
+
+class PortTaken(BadSetting):
     """Another program listens there already."""
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    db: str = "nemeton.db",
-    ready: Callable[[str], None] = lambda address: print(f"Nemeton is at {address}", flush=True),
-    settings: Settings | None = None,
-) -> None:
+def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until Ctrl-C or SIGTERM. `ready` is told the address once people can connect; port 0 takes a free one."""
-    chosen = replace(settings or Settings(), db=db)
-    if _is_local(host) and not chosen.hosts:
-        chosen = replace(chosen, hosts=LOCAL_NAMES)  # no foreign name can be made to point here
-    app = create_app(chosen)
+    if _is_local(host) and not settings.hosts:
+        settings = replace(settings, hosts=LOCAL_NAMES)  # no foreign name can be made to point here
+    if settings.dealer_seed is not None and not _is_local(host):
+        raise BadSetting(f"a dealer with a seed ({TEST_SEED}) is for tests on this machine, not for {host}")
     bound = listen(host, port)
     address = f"http://{'localhost' if _is_local(host) else _shown(host)}:{bound.getsockname()[1]}/"
     start_logging()
+    if settings.dealer_seed is not None:
+        log.warning("TESTS ONLY: A SEED DEALS AT EVERY TABLE, ALL DRAWS CAN BE FORESEEN")
     calm_collector()
     config = uvicorn.Config(
-        app,
+        create_app(settings),
         ws="websockets-sansio",
         ws_max_size=4 * limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -99,16 +98,3 @@ def _shown(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return socket.gethostname()
     return f"[{host}]" if ":" in host else host
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--db", default="nemeton.db")
-    given = parser.parse_args()
-    serve(given.host, given.port, given.db)
-
-
-if __name__ == "__main__":
-    main()

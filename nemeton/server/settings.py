@@ -6,9 +6,11 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nemeton.server.errors import BadSetting
 from nemeton.server.limits import Rates
 
 STATIC = Path(__file__).parent / "static"
+TEST_SEED = "NEMETON_TEST_SEED"  # in the environment of a server that a test starts
 
 
 def spare_cores() -> int:
@@ -17,7 +19,7 @@ def spare_cores() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    db: str = "nemeton.db"  # a file, or the URL of a database
+    db: str = "nemeton.db"  # a file for SQLite, or the URL of a database with an asynchronous driver
     origins: tuple[str, ...] = ()  # other origins that may send, such as a development server
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
     static: Path = STATIC  # the built client
@@ -25,13 +27,18 @@ class Settings:
     bot_pause: float = 0.4  # seconds between two moves of bots, so that people can follow
     cached_tables: int = 500
     rates: Rates = field(default_factory=Rates)
+    dealer_seed: int | None = None  # only for tests: whoever knows it can foresee every draw
 
     @property
     def url(self) -> str:
-        """For SQLAlchemy. A plain file name means SQLite; a bare postgresql URL gets the asynchronous driver."""
-        if "://" not in self.db:
-            return f"sqlite+aiosqlite:///{Path(self.db).absolute()}"
-        for plain, driver in (("postgresql://", "postgresql+asyncpg://"), ("sqlite://", "sqlite+aiosqlite://")):
-            if self.db.startswith(plain):
-                return driver + self.db.removeprefix(plain)
-        return self.db
+        """For SQLAlchemy."""
+        return self.db if "://" in self.db else f"sqlite+aiosqlite:///{Path(self.db).absolute()}"
+
+    @classmethod
+    def of_process(cls) -> Settings:
+        """The defaults, and the seed a test has put into the environment."""
+        given = os.environ.get(TEST_SEED)
+        try:
+            return cls(dealer_seed=None if given is None else int(given))
+        except ValueError:
+            raise BadSetting(f"{TEST_SEED} is a whole number for tests, not {given!r}; unset it to play") from None

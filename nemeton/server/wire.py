@@ -51,90 +51,71 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
 
 
-class Sit(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    name: Name = ""
-
-
-class AboutSeat(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-
-
 class Claim(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=limits.TOKEN_CHARACTERS)]
 
 
-class Play(Struct, forbid_unknown_fields=True):
+class AboutSeat(Struct, forbid_unknown_fields=True):
+    """Whatever is asked for one seat."""
+
     seat: SeatNumber
-    after: EntryNumber
-    moves: Chain
 
 
-class Undo(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    after: EntryNumber | None = None
+class Sit(AboutSeat):
+    name: Name = ""
 
 
-class AnswerUndo(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    yes: bool
-
-
-class StandIn(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
+class StandIn(AboutSeat):
     level: Level | None = None
 
 
-class Say(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    text: ChatText
-
-
-class GivePromise(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    receiver: SeatNumber
-    kind: PromiseKey
-    place: PromiseKey | None = None
-
-
-# --- asked over the socket ---
-
-
-class PlayMessage(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
-    seat: SeatNumber
+class Play(AboutSeat):
     after: EntryNumber
     moves: Chain
-    request: int | None = None
 
 
-class UndoMessage(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    seat: SeatNumber
+class Undo(AboutSeat):
     after: EntryNumber | None = None
-    request: int | None = None
 
 
-class AnswerUndoMessage(Struct, tag_field="type", tag="answer_undo", forbid_unknown_fields=True):
-    seat: SeatNumber
+class AnswerUndo(AboutSeat):
     yes: bool
-    request: int | None = None
 
 
-class ChatMessage(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    seat: SeatNumber
+class Say(AboutSeat):
     text: ChatText
-    request: int | None = None
 
 
-class PromiseMessage(Struct, tag_field="type", tag="promise", forbid_unknown_fields=True):
-    seat: SeatNumber
+class GivePromise(AboutSeat):
     receiver: SeatNumber
     kind: PromiseKey
     place: PromiseKey | None = None
+
+
+# --- asked over the socket: the same, with a number by which the answer names it ---
+
+
+class PlayMessage(Play, tag_field="type", tag="play"):
     request: int | None = None
 
 
-class ReadyMessage(Struct, tag_field="type", tag="ready", forbid_unknown_fields=True):
-    seat: SeatNumber
+class UndoMessage(Undo, tag_field="type", tag="undo"):
+    request: int | None = None
+
+
+class AnswerUndoMessage(AnswerUndo, tag_field="type", tag="answer_undo"):
+    request: int | None = None
+
+
+class ChatMessage(Say, tag_field="type", tag="chat"):
+    request: int | None = None
+
+
+class PromiseMessage(GivePromise, tag_field="type", tag="promise"):
+    request: int | None = None
+
+
+class ReadyMessage(AboutSeat, tag_field="type", tag="ready"):
     request: int | None = None
 
 
@@ -258,26 +239,25 @@ class ChatInfo(Struct):
     number: int
 
 
-class Snapshot(Struct, tag_field="type", tag="snapshot"):
+class Shown(Struct):
+    """What a caller sees of a table."""
+
     number: int
     table: TableInfo
     view: View | None
     views: dict[str, View]
     asks: list[Ask]
+    promises: list[Thing]
+
+
+class Snapshot(Shown, tag_field="type", tag="snapshot"):
     log: list[Thing]
     chat: list[ChatInfo]
-    promises: list[Thing]
 
 
-class Update(Struct, tag_field="type", tag="update"):
-    number: int
+class Update(Shown, tag_field="type", tag="update"):
     entries: list[EntryInfo]
     events: list[Thing]
-    table: TableInfo
-    view: View | None
-    views: dict[str, View]
-    asks: list[Ask]
-    promises: list[Thing]
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):
@@ -341,10 +321,7 @@ class Alternative(Struct):
     behind: float
 
 
-class Hint(Struct):
-    move: int
-    say: str
-    about: Thing
+class Hint(MoveInfo):
     alternatives: list[Alternative]
 
 

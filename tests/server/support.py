@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import subprocess
 import sys
 import threading
@@ -20,9 +21,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+import nemeton
 from nemeton.server.app import create_app
 from nemeton.server.host import Host
 from nemeton.server.limits import UNBOUNDED
@@ -33,19 +36,30 @@ from nemeton.server.table.table import Table
 T = TypeVar("T")
 Json = dict[str, Any]
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 20.0
+PATIENCE = 120.0  # only a test that hangs waits so long
 HUMANS = [{"kind": "human", "name": name} for name in ("Anouk", "Bram", "Cleo", "Dirk")]
+every_game = pytest.mark.parametrize("game", nemeton.names())
 COMMAND = """
 from nemeton.server.limits import UNBOUNDED
 from nemeton.server.run import serve
 from nemeton.server.settings import Settings
-serve("127.0.0.1", 0, {db!r}, settings=Settings(rates=UNBOUNDED, bot_pause=0.0))
+settings = Settings(db={db!r}, rates=UNBOUNDED, bot_pause=0.0, dealer_seed=1)
+serve("127.0.0.1", 0, settings, lambda address: print(address, flush=True))
 """
 
 
 def quick(folder: Path, **changes: Any) -> Settings:
-    plain = Settings(db=str(folder / "test.db"), rates=UNBOUNDED, bot_pause=0.0, workers=1)
+    plain = Settings(db=str(folder / "test.db"), rates=UNBOUNDED, bot_pause=0.0, workers=1, dealer_seed=1)
     return replace(plain, **changes)
+
+
+def eventually(right: Callable[[], T]) -> T:
+    """Waits for a state, however long the machine takes to reach it; what `right` found."""
+    end = time.monotonic() + PATIENCE
+    while not (found := right()):
+        assert time.monotonic() < end, "that never came to be"
+        time.sleep(0.01)
+    return found
 
 
 class Running:
@@ -70,6 +84,18 @@ class Running:
     def metric(self, name: str) -> float:
         text = httpx.get(f"{self.address}/metrics").text
         return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+
+    def pass_time(self, table_id: str, seconds: float) -> None:
+        """As if a table had been left alone for so long."""
+        table = self.table(table_id)
+
+        def turn_back() -> None:
+            for times in (table.clock.since, table.window.asked):
+                times.update({seat: since - seconds for seat, since in times.items()})
+            table.window.begun -= seconds
+            self.host.wake(table)
+
+        self.call(turn_back)
 
 
 @contextmanager
@@ -132,12 +158,9 @@ class Line:
 
     def until(self, right: Callable[[Json], bool]) -> Json:
         """The first message from now on that is right."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            message = self.next()
-            if right(message):
-                return message
-        raise AssertionError("that message never came")
+        while not right(message := self.next()):
+            continue
+        return message
 
     def until_type(self, *types: str) -> Json:
         return self.until(lambda message: message["type"] in types)
@@ -154,6 +177,11 @@ class Line:
 
     def answer_to(self, request: int) -> Json:
         return self.until(lambda message: message.get("request") == request)
+
+    def newest(self) -> Json:
+        """The last snapshot or update that was heard."""
+        heard = (json.loads(text) for text in reversed(self.heard))
+        return next(message for message in heard if message["type"] in ("snapshot", "update"))
 
     def quiet(self) -> None:
         """Reads everything that is on its way."""
@@ -201,9 +229,9 @@ class Person:
         assert answer.json()["type"] == "error"
         return str(answer.json()["code"])
 
-    def lay(self, *seats: Json, **wishes: Any) -> Json:
-        """A new table of Celtica; two people by default. Adds the tokens to the table."""
-        laid = self.do("/api/tables", game="celtica", seats=list(seats) or HUMANS[:2], **wishes)
+    def lay(self, *seats: Json, game: str = "celtica", **wishes: Any) -> Json:
+        """A new table. Adds the tokens to it."""
+        laid = self.do("/api/tables", game=game, seats=seats, **wishes)
         return {**laid["table"], "tokens": laid["tokens"]}
 
     def look(self, table_id: str) -> Json:
@@ -221,7 +249,28 @@ class Person:
         return Line(connect(url, additional_headers=shown, compression=None, max_size=None))
 
 
+def fewest(game: str) -> list[Json]:
+    """As many people as a game needs."""
+    return HUMANS[: nemeton.game(game).min_players]
+
+
 def first_moves(message: Json, seat: int | None = None) -> tuple[int, int, list[str]]:
     """Seat, number and notations of what a snapshot or update asks."""
     asked = next(ask for ask in message["asks"] if seat in (None, ask["seat"]))
     return asked["seat"], asked["number"], [move["say"] for move in asked["moves"]]
+
+
+def play_on(line: Line, message: Json, choose: Callable[[list[str]], str] = lambda says: says[0]) -> Json:
+    """Answers what is asked first; the update it makes."""
+    seat, number, says = first_moves(message)
+    answer = line.ask("play", seat=seat, after=number, moves=[choose(says)])
+    assert answer["type"] == "ok", answer
+    return line.newest()
+
+
+def play_to_the_end(line: Line, message: Json, seed: int = 1) -> Json:
+    """Random moves of all own seats, and whatever the bots do, until the game is over."""
+    rng = random.Random(seed)
+    while message["table"]["status"] == "playing":
+        message = play_on(line, message, rng.choice) if message["asks"] else line.until_type("update")
+    return message

@@ -8,30 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 
 from nemeton.core.rng import Rng
+from nemeton.server import metrics
 from nemeton.server.bots.levels import HINT, LEVELS, STAND_IN
 from nemeton.server.bots.thinking import Thinkers
 from nemeton.server.bots.worker import Question, Thought
 from nemeton.server.errors import Refused
-from nemeton.server.metrics import Metrics
 from nemeton.server.settings import Settings
+from nemeton.server.table.chance import Chance
 from nemeton.server.table.table import Table
 
 LONGEST_WAIT = 30.0  # seconds between two tries
 OVERTAKEN = ("conflict", "not_your_turn", "over")  # the table has changed while the bot was thinking
 log = logging.getLogger("nemeton.bots")
 
-PlayMove = Callable[[Table, int, int, str], Awaitable[None]]  # table, seat, after, notation
+PlayMove = Callable[[Table, int, int, int], Awaitable[None]]  # table, seat, after, move
 
 
 class Bots:
-    def __init__(self, settings: Settings, metrics: Metrics, play: PlayMove) -> None:
+    def __init__(self, settings: Settings, chance: Chance, play: PlayMove) -> None:
         self._pause = settings.bot_pause
-        self._metrics = metrics
+        self._chance = chance
         self._play = play
         self.quick = Thinkers(1)
         self.deep = Thinkers(settings.workers)
@@ -48,9 +48,13 @@ class Bots:
         """The processes that think at present or wait to."""
         return self.quick.processes() + self.deep.processes()
 
+    def busy(self, table_id: str) -> bool:
+        """Whether a bot of that table is at work or about to be."""
+        return table_id in self._driving
+
     def wake(self, table: Table) -> None:
         """Sees to it that the bots of a table play on, if one is asked."""
-        if table.id not in self._driving and _asked_bot(table) is not None:
+        if not self.busy(table.id) and _asked_bot(table) is not None:
             task = asyncio.create_task(self._drive(table), name=f"bots of {table.id}")
             self._driving[table.id] = task
 
@@ -87,16 +91,16 @@ class Bots:
         begun = time.monotonic()
         number = table.number
         thought = await self.think(table, seat, level)
-        self._metrics.thought_seconds.observe(time.monotonic() - begun)
+        metrics.thought_seconds.observe(time.monotonic() - begun)
         if not once:
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
             if table.bot_level(seat) is None:  # meanwhile its holder has taken the seat back
                 return
-        await self._play(table, seat, number, table.game.say(table.playing().state, thought.move))
+        await self._play(table, seat, number, thought.move)
 
     async def think(self, table: Table, seat: int, level: int) -> Thought:
         """Raises Refused with `bot_failed` only after everything has been tried."""
-        question = question_for(table, seat, level)
+        question = question_for(table, seat, level, self._chance.rng(table, seat))
         for attempt in (level, level, STAND_IN):
             question.level = attempt
             strength = LEVELS[attempt]
@@ -104,7 +108,7 @@ class Bots:
             try:
                 return await thinkers.think(question, strength.seconds)
             except Refused as refused:
-                self._metrics.bot_failures.add()
+                metrics.bot_failures.inc()
                 log.error("a thought failed", extra={"table": table.id, "level": attempt, "problem": refused.message})
         raise Refused("bot_failed", "the bots cannot think at the moment; please try again")
 
@@ -112,12 +116,12 @@ class Bots:
         return await self.think(table, seat, HINT)
 
 
-def question_for(table: Table, seat: int, level: int) -> Question:
+def question_for(table: Table, seat: int, level: int, rng: Rng) -> Question:
     """The position as the seat might imagine it: everything it cannot see is dealt anew."""
     world = table.playing().state.copy()
     world.turn_to(seat)
-    world.redeal(seat, Rng(secrets.randbits(60)))
-    return Question(table.row.game, world.numbers(), seat, level, secrets.randbits(60))
+    world.redeal(seat, rng)
+    return Question(table.row.game, world.numbers(), seat, level, rng.below(1 << 60))
 
 
 def _asked_bot(table: Table) -> tuple[int, int] | None:

@@ -9,24 +9,23 @@ from typing import Any
 import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath
+from litestar.plugins.prometheus import PrometheusController
 
 import nemeton
 from nemeton.core.errors import UnknownGame
 from nemeton.games import game as game_named
 from nemeton.games import names
 from nemeton.server import wire
-from nemeton.server.edge.calls import ERRORS, AnyRequest, TheHost, slow_down
+from nemeton.server.edge.callers import device_cookie
+from nemeton.server.edge.calls import ERRORS, AnyRequest, TheHost, read
 from nemeton.server.errors import Refused
-from nemeton.server.table.auth import device_cookie
 
 log = logging.getLogger("nemeton.games")
-METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
-@get("/api/games", responses=ERRORS)
-async def games(request: AnyRequest, host: TheHost) -> Response[list[wire.GameInfo]]:
+@read("/api/games")
+async def games(request: AnyRequest) -> Response[list[wire.GameInfo]]:
     """All games that can be played here. A device without cookie gets one, by which it will hold its seats."""
-    slow_down(host, request, "read")
     _device, cookies = device_cookie(request)
     return Response(described(), cookies=cookies, headers={"cache-control": "no-cache"})
 
@@ -43,10 +42,9 @@ def described() -> list[wire.GameInfo]:
     return found
 
 
-@get("/api/games/{name:str}/content", responses=ERRORS)
-async def content(request: AnyRequest, host: TheHost, name: FromPath[str]) -> Response[dict[str, Any]]:
+@read("/api/games/{name:str}/content")
+async def content(name: FromPath[str]) -> Response[dict[str, Any]]:
     """The content data of a game: its board, cards and numbers."""
-    slow_down(host, request, "read")
     try:
         found = game_named(name)
     except UnknownGame as problem:
@@ -62,9 +60,8 @@ async def health(host: TheHost) -> Response[wire.Health]:
     )
 
 
-@get("/metrics", include_in_schema=False)
-async def metrics(host: TheHost) -> Response[str]:
-    return Response(host.metrics.text(), media_type=METRICS_TYPE)
+class Numbers(PrometheusController):
+    include_in_schema = False
 
 
-router = Router("/", route_handlers=[games, content, health, metrics], tags=["about"])
+router = Router("/", route_handlers=[games, content, health, Numbers], tags=["about"])

@@ -13,9 +13,9 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from nemeton.server.edge.callers import device_cookie
 from nemeton.server.edge.calls import AnyRequest
 from nemeton.server.errors import Refused
-from nemeton.server.table.auth import device_cookie
 
 PAGE = "index.html"
 KINDS = {".js": "application/javascript", ".webmanifest": "application/manifest+json"}  # systems differ about these

@@ -5,22 +5,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import websocket
+from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from nemeton.server import limits, wire
+from nemeton.server import limits, metrics, wire
+from nemeton.server.edge.callers import address_of, caller_of
 from nemeton.server.edge.calls import TheHost
 from nemeton.server.errors import Refused
 from nemeton.server.host import Host
 from nemeton.server.limits import Bucket
 from nemeton.server.table import moves, render, talk
-from nemeton.server.table.auth import Caller, authorise, caller_of
-from nemeton.server.table.fanout import Connection, Socket, tell_table
+from nemeton.server.table.auth import Caller, admitted
+from nemeton.server.table.fanout import Connection, tell_table
 from nemeton.server.table.table import Table
 
 TOO_SLOW = 4008
@@ -28,38 +30,47 @@ FLOODED = 4029
 REFUSED = 4000
 log = logging.getLogger("nemeton.live")
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
+Socket = WebSocket[Any, Any, Any]
+VERBS: dict[type, Callable[[Host, Table, Caller, Any], Awaitable[None]]] = {
+    wire.PlayMessage: moves.play,
+    wire.UndoMessage: moves.undo,
+    wire.AnswerUndoMessage: moves.answer_undo,
+    wire.ChatMessage: talk.chat,
+    wire.PromiseMessage: talk.promise,
+    wire.ReadyMessage: talk.ready,
+}
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, host: TheHost, table_id: FromPath[str], after: FromQuery[int | None] = None) -> None:
-    caller = caller_of(socket)
+    connection = Connection(caller_of(socket))
     await socket.accept()
     try:
-        if not host.rates["connect"].take(caller.address):
+        if not host.rates["connect"].take(address_of(socket)):
             raise Refused("too_many_requests", "too many connections; wait a moment")
         table = await host.table(table_id)
-        authorise("watch", caller, table.seats)
-        if len(table.connections) >= limits.CONNECTIONS_PER_TABLE:
-            raise Refused("full", "too many people are looking at this table")
+        async with admitted("watch", table, connection.caller):
+            _welcome(connection, table, after)
     except Refused as refused:
-        await _turn_away(socket, host, refused)
+        await _turn_away(socket, refused)
         return
-    connection = Connection(socket, caller)
-    host.metrics.connections.add()
-    _welcome(connection, table, after)
+    metrics.connections.inc()
     tasks = [
-        asyncio.create_task(connection.write(), name="write"),
-        asyncio.create_task(_listen(host, table, connection), name="listen"),
+        asyncio.create_task(_write(socket, connection), name="write"),
+        asyncio.create_task(_listen(host, table, socket, connection), name="listen"),
         asyncio.create_task(connection.too_slow.wait(), name="too slow"),
     ]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        with metrics.live_connections.track_inprogress():
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await _farewell(host, table, connection, tasks)
+        await _farewell(table, socket, connection, tasks)
 
 
 def _welcome(connection: Connection, table: Table, after: int | None) -> None:
     """From here on the connection misses nothing: nothing waits between looking and joining."""
+    if len(table.connections) >= limits.CONNECTIONS_PER_TABLE:
+        raise Refused("full", "too many people are looking at this table")
     own = connection.own = connection.caller.seats(table.seats)
     table.connections.add(connection)
     started = table.match is not None
@@ -72,17 +83,22 @@ def _welcome(connection: Connection, table: Table, after: int | None) -> None:
     tell_table(table)
 
 
-async def _listen(host: Host, table: Table, connection: Connection) -> None:
+async def _write(socket: Socket, connection: Connection) -> None:
+    while True:
+        await socket.send_text(await connection.outbox.get())
+
+
+async def _listen(host: Host, table: Table, socket: Socket, connection: Connection) -> None:
     bucket = Bucket(host.settings.rates.message)
     patience = limits.REFUSALS_BEFORE_CLOSE
     while patience > 0:
         try:
-            text = await connection.socket.receive_text()
+            text = await socket.receive_text()
         except WebSocketDisconnect:
             return
         if not bucket.take():
             patience -= 1
-            host.metrics.refusals.add("too_many_requests")
+            metrics.refusals.labels("too_many_requests").inc()
             connection.answer(wire.ErrorInfo("too_many_requests", "slow down"))
             continue
         await _obey(host, table, connection, text)
@@ -102,10 +118,10 @@ async def _obey(host: Host, table: Table, connection: Connection, text: str) -> 
         if isinstance(message, wire.PingMessage):
             connection.answer(wire.Pong())
             return
-        await _do(host, table, connection.caller, message)
+        await VERBS[type(message)](host, table, connection.caller, message)
         connection.answer(wire.Ok(request, table.number))
     except Refused as refused:
-        host.metrics.refusals.add(refused.code)
+        metrics.refusals.labels(refused.code).inc()
         connection.answer(wire.ErrorInfo(refused.code, refused.message, refused.why, request))
     except Exception:
         log.exception("a message failed", extra={"table": table.id})
@@ -121,29 +137,14 @@ def _request_of(text: str) -> int | None:
     return None
 
 
-async def _do(host: Host, table: Table, caller: Caller, message: wire.ClientMessage) -> None:
-    if isinstance(message, wire.PlayMessage):
-        await moves.play(host, table, caller, message.seat, message.after, message.moves)
-    elif isinstance(message, wire.UndoMessage):
-        await moves.undo(host, table, caller, message.seat, message.after)
-    elif isinstance(message, wire.AnswerUndoMessage):
-        await moves.answer_undo(host, table, caller, message.seat, message.yes)
-    elif isinstance(message, wire.ChatMessage):
-        await talk.chat(host, table, caller, message.seat, message.text)
-    elif isinstance(message, wire.PromiseMessage):
-        await talk.promise(host, table, caller, message.seat, message.receiver, message.kind, message.place)
-    elif isinstance(message, wire.ReadyMessage):
-        await talk.ready(host, table, caller, message.seat)
-
-
-async def _turn_away(socket: Socket, host: Host, refused: Refused) -> None:
-    host.metrics.refusals.add(refused.code)
+async def _turn_away(socket: Socket, refused: Refused) -> None:
+    metrics.refusals.labels(refused.code).inc()
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(wire.encode(wire.ErrorInfo(refused.code, refused.message)).decode())
         await socket.close(REFUSED, refused.code)
 
 
-async def _farewell(host: Host, table: Table, connection: Connection, tasks: list[asyncio.Task[Any]]) -> None:
+async def _farewell(table: Table, socket: Socket, connection: Connection, tasks: list[asyncio.Task[Any]]) -> None:
     table.connections.discard(connection)
     tell_table(table)
     for task in tasks:
@@ -152,12 +153,12 @@ async def _farewell(host: Host, table: Table, connection: Connection, tasks: lis
     for problem in ended:
         if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
             log.debug("a connection broke", extra={"table": table.id, "problem": type(problem).__name__})
-    if connection.socket.connection_state == "disconnect":
+    if socket.connection_state == "disconnect":
         return
     code, reason = (FLOODED, "too_many_requests")
     if connection.too_slow.is_set():
-        host.metrics.slow_readers.add()
+        metrics.slow_readers.inc()
         code, reason = (TOO_SLOW, "too_slow")
     with suppress(Exception):
         async with asyncio.timeout(1):
-            await connection.socket.close(code, reason)
+            await socket.close(code, reason)

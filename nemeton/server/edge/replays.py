@@ -7,19 +7,19 @@ import time
 from typing import Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, Router, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import FromPath
 
 from nemeton.server import limits, wire
-from nemeton.server.edge.calls import ERRORS, AnyRequest, TheCaller, TheHost, slow_down
+from nemeton.server.edge.callers import device_cookie
+from nemeton.server.edge.calls import ERRORS, AnyRequest, TheCaller, TheHost, read, read_much, slow_down
 from nemeton.server.edge.play import Eyes
 from nemeton.server.errors import Refused
 from nemeton.server.store import storage
 from nemeton.server.store.storage import ReplayRow
 from nemeton.server.table import positions, seating
-from nemeton.server.table.auth import device_cookie
 
 
 class ImportOperation(Operation):
@@ -32,11 +32,15 @@ class ImportOperation(Operation):
 
 
 @post(
-    "/", status_code=201, request_max_body_size=limits.RECORD_BYTES, operation_class=ImportOperation, responses=ERRORS
+    "/",
+    status_code=201,
+    request_max_body_size=limits.RECORD_BYTES,
+    operation_class=ImportOperation,
+    responses=ERRORS,
+    guards=[slow_down("heavy")],
 )
 async def bring(request: AnyRequest, host: TheHost) -> Response[wire.Imported]:
     """Checks a record line by line and keeps it."""
-    slow_down(host, request, "heavy")
     device, cookies = device_cookie(request)
     body = await request.body()
     record, match = await asyncio.to_thread(positions.read_record, body)
@@ -49,19 +53,17 @@ async def bring(request: AnyRequest, host: TheHost) -> Response[wire.Imported]:
     return Response(wire.Imported(replay_id, info), cookies=cookies, status_code=201)
 
 
-@get("/", responses=ERRORS)
-async def find(request: AnyRequest, host: TheHost, caller: TheCaller) -> list[wire.TableInfo]:
+@read("/")
+async def find(host: TheHost, caller: TheCaller) -> list[wire.TableInfo]:
     """The records this device has brought, newest first."""
-    slow_down(host, request, "read")
     if caller.device is None:
         return []
     return [msgspec.json.decode(row.info, type=wire.TableInfo) for row in await host.storage.replays_of(caller.device)]
 
 
-@get("/{replay_id:str}", responses=ERRORS)
-async def look(request: AnyRequest, host: TheHost, replay_id: FromPath[str], seat: Eyes = "all") -> wire.Positions:
+@read_much("/{replay_id:str}")
+async def look(host: TheHost, replay_id: FromPath[str], seat: Eyes = "all") -> wire.Positions:
     """A record position by position; whoever has the file may see everything."""
-    slow_down(host, request, "heavy")
     row = await host.storage.replay(replay_id) if len(replay_id) <= 32 else None
     if row is None:
         raise Refused("not_found", "there is no such replay")

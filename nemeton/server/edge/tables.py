@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, Router, get, post
+from litestar import Response, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from nemeton.server import limits, wire
-from nemeton.server.edge.calls import ERRORS, AnyRequest, TableId, TheCaller, TheHost, slow_down
+from nemeton.server.edge.callers import device_cookie
+from nemeton.server.edge.calls import AnyRequest, TheCaller, TheHost, TheTable, do, lay, read
 from nemeton.server.errors import Refused
-from nemeton.server.table import render, seating
-from nemeton.server.table.auth import Caller, authorise, device_cookie
+from nemeton.server.table import questions, render, seating
+from nemeton.server.table.auth import Caller
 from nemeton.server.table.table import Table
 
 
@@ -19,34 +20,31 @@ def seen(table: Table, caller: Caller) -> wire.TableInfo:
     return render.table_info(table, caller.seats(table.seats))
 
 
-@post("/", status_code=201, responses=ERRORS)
+@lay("/", status_code=201)
 async def create(
     request: AnyRequest, host: TheHost, caller: TheCaller, data: JSONBody[wire.NewTable]
 ) -> Response[wire.Created]:
     """Lays a table. The creator holds every seat of kind human."""
-    slow_down(host, request, "create")
     device, cookies = device_cookie(request)
     table, tokens = await seating.create(host, device, data)
-    holder = Caller(device, caller.token, caller.address)
+    holder = Caller(device, caller.token)
     return Response(wire.Created(seen(table, holder), tokens), cookies=cookies, status_code=201)
 
 
-@get("/", responses=ERRORS)
+@read("/")
 async def find(
-    request: AnyRequest,
     host: TheHost,
     caller: TheCaller,
     mine: FromQuery[bool] = False,
     open_: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> list[wire.TableInfo]:
     """Own tables, those first at which it is one's turn, and open ones."""
-    slow_down(host, request, "read")
     names = await host.storage.tables_of(caller.hashes) if mine else []
     names += [name for name in await host.storage.open_tables() if name not in names] if open_ else []
     found = []
     for name in names[: 2 * limits.LISTED]:
         try:
-            found.append(seen(await host.table(name), caller))
+            found.append(await questions.look(await host.table(name), caller))
         except Refused:  # begun by other rules than this server has
             continue
     return sorted(found, key=_order)
@@ -57,85 +55,64 @@ def _order(table: wire.TableInfo) -> tuple[bool, bool, bool]:
     return (not own & set(table.awaited), table.status in ("over", "abandoned"), table.status != "waiting")
 
 
-@get("/{table_id:str}", responses=ERRORS)
-async def look(request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
+@read("/{table_id:str}")
+async def look(table: TheTable, caller: TheCaller) -> wire.TableInfo:
     """The table as the caller sees it."""
-    slow_down(host, request, "read")
-    table = await host.table(table_id)
-    authorise("read", caller, table.seats)
-    return seen(table, caller)
+    return await questions.look(table, caller)
 
 
-@post("/{table_id:str}/sit", status_code=200, responses=ERRORS)
+@do("/{table_id:str}/sit")
 async def sit(
-    request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId, data: JSONBody[wire.Sit]
+    request: AnyRequest, host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.Sit]
 ) -> Response[wire.Seated]:
     """Takes a free seat."""
-    slow_down(host, request, "write")
     device, cookies = device_cookie(request)
-    table = await host.table(table_id)
-    token = await seating.sit(host, table, caller, device, data.seat, data.name)
+    token = await seating.sit(host, table, caller, data, device)
     return Response(wire.Seated(seen(table, Caller(device, caller.token)), token), cookies=cookies, status_code=200)
 
 
-@post("/{table_id:str}/claim", status_code=200, responses=ERRORS)
+@do("/{table_id:str}/claim")
 async def claim(
-    request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId, data: JSONBody[wire.Claim]
+    request: AnyRequest, host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.Claim]
 ) -> Response[wire.TableInfo]:
     """Takes over the seat an invitation link stands for."""
-    slow_down(host, request, "write")
     device, cookies = device_cookie(request)
-    table = await host.table(table_id)
-    await seating.claim(host, table, caller, device, data.token)
+    await seating.claim(host, table, caller, data, device)
     return Response(seen(table, Caller(device, caller.token)), cookies=cookies, status_code=200)
 
 
-@post("/{table_id:str}/stand", status_code=200, responses=ERRORS)
-async def stand(
-    request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId, data: JSONBody[wire.AboutSeat]
-) -> wire.TableInfo:
+@do("/{table_id:str}/stand")
+async def stand(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.AboutSeat]) -> wire.TableInfo:
     """Leaves a seat; its token is worth nothing any more."""
-    slow_down(host, request, "write")
-    table = await host.table(table_id)
-    await seating.stand(host, table, caller, data.seat)
+    await seating.stand(host, table, caller, data)
     return seen(table, caller)
 
 
-@post("/{table_id:str}/start", status_code=200, responses=ERRORS)
-async def start(request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
+@do("/{table_id:str}/start")
+async def start(host: TheHost, table: TheTable, caller: TheCaller) -> wire.TableInfo:
     """Starts when all seats are taken."""
-    slow_down(host, request, "write")
-    table = await host.table(table_id)
     await seating.start(host, table, caller)
     return seen(table, caller)
 
 
-@post("/{table_id:str}/stand_in", status_code=200, responses=ERRORS)
-async def stand_in(
-    request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId, data: JSONBody[wire.StandIn]
-) -> wire.TableInfo:
+@do("/{table_id:str}/stand_in")
+async def stand_in(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.StandIn]) -> wire.TableInfo:
     """Hands a seat to a bot of that level, or back."""
-    slow_down(host, request, "write")
-    table = await host.table(table_id)
-    await seating.stand_in(host, table, caller, data.seat, data.level)
+    await seating.stand_in(host, table, caller, data)
     return seen(table, caller)
 
 
-@post("/{table_id:str}/abandon", status_code=200, responses=ERRORS)
-async def abandon(request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
+@do("/{table_id:str}/abandon")
+async def abandon(host: TheHost, table: TheTable, caller: TheCaller) -> wire.TableInfo:
     """Ends a game for good."""
-    slow_down(host, request, "write")
-    table = await host.table(table_id)
     await seating.abandon(host, table, caller)
     return seen(table, caller)
 
 
-@post("/{table_id:str}/rematch", status_code=200, responses=ERRORS)
-async def rematch(request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId) -> wire.Created:
+@lay("/{table_id:str}/rematch", status_code=200)
+async def rematch(host: TheHost, table: TheTable, caller: TheCaller) -> wire.Created:
     """The same people once more; the seats' tokens stay as they are."""
-    slow_down(host, request, "create")
-    table = await seating.rematch(host, await host.table(table_id), caller)
-    return wire.Created(seen(table, caller), {})
+    return wire.Created(seen(await seating.rematch(host, table, caller), caller), {})
 
 
 router = Router(

@@ -12,13 +12,13 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
-    Table,
     Text,
 )
+from sqlalchemy import Table as Relation  # a table is where people sit
 
 metadata = MetaData()
 
-tables = Table(
+tables = Relation(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -40,7 +40,7 @@ tables = Table(
     Index("tables_by_status", "status", "open"),
 )
 
-seats = Table(
+seats = Relation(
     "seats",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -56,7 +56,7 @@ seats = Table(
 )
 
 # The game itself: append-only, and no two servers can both write the same number.
-entries = Table(
+entries = Relation(
     "entries",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -71,7 +71,7 @@ entries = Table(
     Column("at", Float, nullable=False),
 )
 
-chats = Table(
+chats = Relation(
     "chats",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -85,7 +85,7 @@ chats = Table(
 )
 
 # `number` is the entry a promise follows: it stands as long as that entry does.
-promises = Table(
+promises = Relation(
     "promises",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -98,7 +98,7 @@ promises = Table(
     Column("at", Float, nullable=False),
 )
 
-replays = Table(
+replays = Relation(
     "replays",
     metadata,
     Column("id", String(32), primary_key=True),

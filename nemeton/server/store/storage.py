@@ -1,19 +1,20 @@
 """The database: opening it, bringing it up to date, and every question that is asked of it.
 
 SQLite in WAL mode with synchronous=FULL: an acknowledged move survives not only a killed process but a power cut; with
-commits shared between tables (see `writer`) that costs little. Any other database SQLAlchemy speaks works by its URL,
-so no statement here is SQLite's own.
+commits shared between tables (see `writer`) that costs little.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Row, event, insert, or_, select, text, update
@@ -23,13 +24,14 @@ from sqlalchemy.sql import Select
 
 from nemeton.core.options import OptionValue
 from nemeton.server import limits
-from nemeton.server.errors import StorageFailed
-from nemeton.server.metrics import Metrics
+from nemeton.server.errors import BadSetting, Refused, StorageFailed
 from nemeton.server.store import schema
 from nemeton.server.store.writer import Statement, Writer
+from nemeton.server.wire import ClockKind, SeatKind, Status
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long one process waits for another that is writing
+log = logging.getLogger("nemeton.storage")
 
 
 @dataclass(frozen=True)
@@ -41,9 +43,9 @@ class TableRow:
     content: str
     players: int
     options: dict[str, OptionValue]
-    status: str
+    status: Status
     open: bool
-    clock_kind: str
+    clock_kind: ClockKind
     clock_seconds: float
     clock_increment: float
     secret: bytes
@@ -54,7 +56,7 @@ class TableRow:
 
 @dataclass
 class SeatRow:
-    kind: str
+    kind: SeatKind
     name: str | None = None
     level: int | None = None
     stand_in: int | None = None
@@ -67,7 +69,7 @@ class Line:
     """One entry as it is kept. `seat` is CHANCE for the dealer; an undo names the number it goes back to."""
 
     number: int
-    kind: str  # move, chance or undo
+    kind: Literal["move", "chance", "undo"]
     seat: int
     say: str
     forced: bool
@@ -121,10 +123,9 @@ class Stored:
 
 
 class Storage:
-    def __init__(self, url: str, metrics: Metrics) -> None:
-        self.url = url
+    def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        self.writer = Writer(self.engine, metrics)
+        self.writer = Writer(self.engine)
 
     async def start(self) -> None:
         try:
@@ -164,27 +165,31 @@ class Storage:
 
     async def load(self, table_id: str) -> Stored | None:
         t, s, e, c, p = schema.tables, schema.seats, schema.entries, schema.chats, schema.promises
+        recent = select(c).where(c.c.table_id == table_id).order_by(c.c.id.desc()).limit(limits.CHATS_KEPT_IN_SIGHT)
         try:
             async with self.engine.connect() as connection:
-                found = (await connection.execute(select(t).where(t.c.id == table_id))).first()
-                if found is None:
+
+                async def rows(query: Select[Any]) -> list[dict[str, Any]]:
+                    found = (await connection.execute(query)).mappings()
+                    return [{str(name): value for name, value in row.items()} for row in found]
+
+                found = await rows(select(t).where(t.c.id == table_id))
+                if not found:
                     return None
-                seats = (await connection.execute(select(s).where(s.c.table_id == table_id).order_by(s.c.seat))).all()
-                lines = (await connection.execute(select(e).where(e.c.table_id == table_id).order_by(e.c.number))).all()
-                recent = select(c).where(c.c.table_id == table_id).order_by(c.c.id.desc())
-                chats = (await connection.execute(recent.limit(limits.CHATS_KEPT_IN_SIGHT))).all()
-                promises = (await connection.execute(select(p).where(p.c.table_id == table_id).order_by(p.c.at))).all()
-                rematch = (await connection.execute(select(t.c.id).where(t.c.rematch_of == table_id))).scalar()
+                kept = {
+                    "row": {**found[0], "options": json.loads(found[0]["options"])},
+                    "seats": await rows(select(s).where(s.c.table_id == table_id).order_by(s.c.seat)),
+                    "lines": await rows(select(e).where(e.c.table_id == table_id).order_by(e.c.number)),
+                    "chats": (await rows(recent))[::-1],
+                    "promises": await rows(select(p).where(p.c.table_id == table_id).order_by(p.c.at)),
+                    "rematch": (await connection.execute(select(t.c.id).where(t.c.rematch_of == table_id))).scalar(),
+                }
+            return msgspec.convert(kept, Stored)
         except (SQLAlchemyError, OSError) as problem:
             raise StorageFailed from problem
-        return Stored(
-            TableRow(**{**found._mapping, "options": json.loads(found.options)}),
-            [SeatRow(r.kind, r.name, r.level, r.stand_in, r.token_hash, r.device_hash) for r in seats],
-            [Line(r.number, r.kind, r.seat, r.say, r.forced, r.secret, r.back_to, r.clock, r.at) for r in lines],
-            [ChatRow(r.seat, r.name, r.text, r.number, r.at) for r in reversed(chats)],
-            [PromiseRow(r.seat, r.receiver, r.kind, r.place, r.topic, r.number, r.at) for r in promises],
-            rematch,
-        )
+        except ValueError as problem:  # no JSON, or no word this server knows
+            log.error("a table cannot be read", extra={"table": table_id, "problem": str(problem)})
+            raise Refused("internal", "what is kept of this table cannot be read; it has been noted") from None
 
     async def rematch_of(self, table_id: str) -> str | None:
         rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id))
@@ -244,7 +249,7 @@ def new_lines(table_id: str, lines: Sequence[Line]) -> Statement:
     return INSERT_LINES, [{"table_id": table_id, **vars(line)} for line in lines]
 
 
-def new_status(table_id: str, status: str) -> Statement:
+def new_status(table_id: str, status: Status) -> Statement:
     return update(schema.tables).where(schema.tables.c.id == table_id).values(status=status), []
 
 
@@ -272,9 +277,12 @@ def new_replay(row: ReplayRow) -> Statement:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    try:
+        if not url.startswith("sqlite"):
+            return create_async_engine(url, pool_pre_ping=True)
+        engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    except (SQLAlchemyError, ImportError) as problem:
+        raise BadSetting(f"this database cannot be used ({problem}); give a file name for SQLite") from None
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 

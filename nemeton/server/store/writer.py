@@ -18,8 +18,8 @@ from sqlalchemy import Insert, Update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from nemeton.server import metrics
 from nemeton.server.errors import StorageFailed
-from nemeton.server.metrics import Metrics
 from nemeton.server.store.schema import metadata
 
 JOBS_PER_COMMIT = 128
@@ -28,7 +28,7 @@ log = logging.getLogger("nemeton.storage")
 
 Rows = Sequence[Mapping[str, Any]]
 Statement = tuple[Insert | Update, Rows]
-ORDER = [table.name for table in metadata.sorted_tables]
+ORDER = [relation.name for relation in metadata.sorted_tables]
 
 
 class Taken(Exception):
@@ -50,9 +50,8 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._metrics = metrics
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
@@ -83,7 +82,7 @@ class Writer:
             self._begun = time.monotonic()
             while len(jobs) < JOBS_PER_COMMIT and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
-            with self._metrics.commit_seconds.time():
+            with metrics.commit_seconds.time():
                 await self._store_together(jobs)
             for job in jobs:
                 job.finish(StorageFailed())  # no effect on those that have succeeded
@@ -99,12 +98,12 @@ class Writer:
             for job in jobs:
                 await self._store_together([job])
         except Exception as problem:  # a full or broken disk, a lost database: whatever it is, nothing was stored
-            self._metrics.storage_failures.add()
+            metrics.storage_failures.inc()
             log.error("storage failed", extra={"problem": f"{type(problem).__name__}: {problem}"})
             await self.hang_up()
 
     async def _commit(self, jobs: list[Job]) -> None:
-        """What is to be inserted into the same table is inserted at once, what others refer to first."""
+        """What is to be inserted into the same relation is inserted at once, what others refer to first."""
         if self._connection is None:
             self._connection = await self._engine.connect()
         inserts: dict[Insert, list[Mapping[str, Any]]] = {}

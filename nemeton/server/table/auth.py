@@ -1,4 +1,5 @@
-"""Who may do what. Every verb, also reading and connecting, is authorised here and nowhere else.
+"""Who may do what. Every verb, also reading and connecting, is authorised here and nowhere else, under the lock of the
+table: what was allowed cannot be undone before it is done.
 
 A seat is held by two secrets, of which only hashes are kept: its own token, which can be put into a link, and the
 cookie of the device it was taken with. A caller shows either or both; he holds every seat one of them fits.
@@ -8,26 +9,30 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-
-from nemeton.server import limits
 from nemeton.server.errors import Refused
+from nemeton.server.metrics import accept_seconds
 from nemeton.server.store.storage import SeatRow
+from nemeton.server.table.table import Table
+from nemeton.server.wire import AboutSeat
 
-COOKIE = "nemeton_device"
-COOKIE_SECONDS = 400 * 86_400
-FORM = re.compile(rf"[A-Za-z0-9_-]{{16,{limits.TOKEN_CHARACTERS}}}")
+P = ParamSpec("P")
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    from nemeton.server.host import Host
+
+    Doing: TypeAlias = Callable[Concatenate[Host, Table, "Caller", P], Coroutine[Any, Any, T]]
 
 # Verbs only for one's own seat, for everybody who sits at the table, and for everybody who knows the table.
 TALK = frozenset({"chat", "promise", "ready"})
-OWN_SEAT = frozenset({"play", "undo", "answer_undo", "why", "hint", "positions", "stand", "take_back"}) | TALK
+OWN_SEAT = frozenset({"play", "undo", "answer_undo", "why", "hint", "see", "stand", "take_back"}) | TALK
 ANY_SEAT = frozenset({"start", "abandon", "rematch", "stand_in"})
 FREE = frozenset({"read", "watch", "sit", "claim"})
 
@@ -50,7 +55,6 @@ class Caller:
 
     device: str | None = None
     token: str | None = None
-    address: str = "?"
 
     @property
     def hashes(self) -> tuple[str, ...]:
@@ -63,44 +67,45 @@ class Caller:
         return tuple(number for number, seat in enumerate(seats) if self.holds(seat))
 
 
-def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
-    device = connection.cookies.get(COOKIE, "")
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    bearer = token.strip() if scheme.lower() == "bearer" else ""
-    return Caller(
-        hash_of(device) if FORM.fullmatch(device) else None,
-        hash_of(bearer) if FORM.fullmatch(bearer) else None,
-        connection.client.host if connection.client else "?",
-    )
-
-
-def device_cookie(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, list[Cookie]]:
-    """The hash of the caller's device, and the cookie to set if it has none yet."""
-    known = caller_of(connection).device
-    if known is not None:
-        return known, []
-    token = new_token()
-    cookie = Cookie(
-        COOKIE,
-        value=token,
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=connection.scope.get("scheme") in ("https", "wss"),
-    )
-    return hash_of(token), [cookie]
-
-
-def authorise(verb: str, caller: Caller, seats: Sequence[SeatRow], seat: int | None = None) -> None:
+def authorise(verb: str, table: Table, caller: Caller, seat: int | None = None) -> None:
     """Raises Refused unless the caller may do that, for that seat if the verb is about one."""
-    if seat is not None and not 0 <= seat < len(seats):
-        raise Refused("not_found", f"there is no seat {seat}; this table has seats 0 to {len(seats) - 1}")
+    assert table.lock.locked(), "seats may change hands meanwhile"
+    if seat is not None and not 0 <= seat < len(table.seats):
+        raise Refused("not_found", f"there is no seat {seat}; this table has seats 0 to {len(table.seats) - 1}")
     if verb in FREE:
         return
-    held = caller.seats(seats)
+    held = caller.seats(table.seats)
     if not held:
         raise Refused("unauthorised", "you hold no seat at this table")
     if verb in ANY_SEAT:
         return
     if verb not in OWN_SEAT or seat not in held:
         raise Refused("forbidden", f"seat {seat} is not yours")
+
+
+@asynccontextmanager
+async def admitted(verb: str, table: Table, caller: Caller, seat: int | None = None) -> AsyncIterator[None]:
+    """Alone at the table and allowed to do that."""
+    async with table.lock:
+        authorise(verb, table, caller, seat)
+        yield
+
+
+def verb(name: str) -> Callable[[Doing[P, T]], Doing[P, T]]:
+    """Makes a function that changes a table one that may be called by anybody: it is authorised, for the seat its form
+    is about, and finished even if whoever asked is gone."""
+
+    def made(do: Doing[P, T]) -> Doing[P, T]:
+        @wraps(do)
+        async def done(host: Host, table: Table, caller: Caller, /, *wish: P.args, **more: P.kwargs) -> T:
+            async def alone() -> T:
+                seat = next((form.seat for form in wish if isinstance(form, AboutSeat)), None)
+                async with admitted(name, table, caller, seat):
+                    return await do(host, table, caller, *wish, **more)
+
+            with accept_seconds.labels(name).time():
+                return await host.unbroken(alone())
+
+        return done
+
+    return made

@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 
 from nemeton.server.store.storage import Line
+from nemeton.server.wire import ClockKind
 
 
 @dataclass
 class TableClock:
-    kind: str
+    kind: ClockKind
     seconds: float
     increment: float
     left: dict[int, float] = field(default_factory=dict)

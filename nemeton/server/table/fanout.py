@@ -8,9 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
-
-from litestar import WebSocket
 
 from nemeton.server import limits, wire
 from nemeton.server.store.storage import ChatRow
@@ -18,14 +15,11 @@ from nemeton.server.table import render
 from nemeton.server.table.auth import Caller
 from nemeton.server.table.table import Table
 
-Socket = WebSocket[Any, Any, Any]
-
 
 class Connection:
     """One device looking at a table."""
 
-    def __init__(self, socket: Socket, caller: Caller) -> None:
-        self.socket = socket
+    def __init__(self, caller: Caller) -> None:
         self.caller = caller
         self.own: tuple[int, ...] = ()
         self.outbox: asyncio.Queue[str] = asyncio.Queue(limits.OUTBOX_MESSAGES)
@@ -40,11 +34,6 @@ class Connection:
 
     def answer(self, message: object) -> None:
         self.send(wire.encode(message).decode())
-
-    async def write(self) -> None:
-        """Sends what comes into the outbox until cancelled."""
-        while True:
-            await self.socket.send_text(await self.outbox.get())
 
 
 # --- telling everybody ---

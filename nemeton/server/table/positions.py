@@ -17,7 +17,7 @@ from nemeton.core.thing import Thing
 from nemeton.games import game as game_named
 from nemeton.server import wire
 from nemeton.server.errors import Refused
-from nemeton.server.table.render import moment, result_of
+from nemeton.server.table.render import result_of, utc_text
 
 ALL = -1  # everything open
 
@@ -87,7 +87,7 @@ def replay_info(replay_id: str, name: str, record: Record, match: Match) -> wire
         players=players,
         options=dict(match.options),
         status="over" if match.state.turn == OVER else "abandoned",
-        created=moment(time.time()),
+        created=utc_text(time.time()),
         open=False,
         number=len(match.entries),
         turn=None,

@@ -22,7 +22,7 @@ from nemeton.server.table.table import Table
 Own = tuple[int, ...]
 
 
-def moment(at: float) -> str:
+def utc_text(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
@@ -45,15 +45,15 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         game=row.game,
         players=row.players,
         options=row.options,
-        status=row.status,  # type: ignore[arg-type]
-        created=moment(row.created),
+        status=row.status,
+        created=utc_text(row.created),
         open=row.open,
         number=table.number,
         turn=match.state.turn if match is not None and awaited else None,
         awaited=awaited,
         kind=table.game.decisions[match.state.pending] if match is not None and awaited else None,
         seats=[_seat_info(table, seat, seat in present, seat in own, now) for seat in range(row.players)],
-        clock=wire.Clock(row.clock_kind, row.clock_seconds, row.clock_increment),  # type: ignore[arg-type]
+        clock=wire.Clock(row.clock_kind, row.clock_seconds, row.clock_increment),
         talk_seconds=row.talk_seconds,
         talk=talk_info(table, own, now),
         spectators=sum(not connection.own for connection in table.connections),
@@ -70,7 +70,7 @@ def _seat_info(table: Table, seat: int, present: bool, yours: bool, now: float) 
     clock = table.clock.remaining(seat, now) if table.bot_level(seat) is None else None
     return wire.SeatInfo(
         seat,
-        row.kind,  # type: ignore[arg-type]
+        row.kind,
         row.name,
         row.level,
         row.kind == "bot" or present,
@@ -217,4 +217,4 @@ def promises(table: Table) -> list[Thing]:
 
 
 def chat_info(chat: ChatRow) -> wire.ChatInfo:
-    return wire.ChatInfo(chat.seat, chat.name, chat.text, moment(chat.at), chat.number)
+    return wire.ChatInfo(chat.seat, chat.name, chat.text, utc_text(chat.at), chat.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ from nemeton.server.store import storage
 from nemeton.server.store.storage import SeatRow, TableRow
 from nemeton.server.store.writer import Taken
 from nemeton.server.table import fanout
-from nemeton.server.table.auth import Caller, authorise, fits, hash_of, new_token
+from nemeton.server.table.auth import Caller, authorise, fits, hash_of, new_token, verb
 from nemeton.server.table.promises import Promises
 from nemeton.server.table.table import Table
 
@@ -45,7 +45,7 @@ def clean_name(name: str | None) -> str | None:
 
 async def create(host: Host, device: str, wish: wire.NewTable) -> tuple[Table, dict[str, str]]:
     """The new table, and the tokens of the seats that the creator holds."""
-    row = _row_for(wish)
+    row = _row_for(host, device, wish)
     seats, tokens = [], {}
     for number, seat in enumerate(wish.seats):
         name = clean_name(seat.name)
@@ -59,7 +59,7 @@ async def create(host: Host, device: str, wish: wire.NewTable) -> tuple[Table, d
     return await host.unbroken(_lay(host, row, seats)), tokens
 
 
-def _row_for(wish: wire.NewTable) -> TableRow:
+def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
     players = len(wish.seats)
     if wish.players not in (None, players):
         raise Refused("bad_request", f"{wish.players} players need as many seats, not {players}")
@@ -71,9 +71,11 @@ def _row_for(wish: wire.NewTable) -> TableRow:
         game.blank(players, options)
     except NemetonError as problem:
         raise Refused("bad_request", str(problem)) from None
+    secret = host.chance.secret_for(device)
+    tree, number = divmod(host.chance.below(99 * len(NAMES), secret), 99)
     return TableRow(
         id=new_id(),
-        name=f"{secrets.choice(NAMES)} {secrets.randbelow(99) + 1}",
+        name=f"{NAMES[tree]} {number + 1}",
         game=game.name,
         rules=game.rules_version,
         content=game.content["fingerprint"],
@@ -84,7 +86,7 @@ def _row_for(wish: wire.NewTable) -> TableRow:
         clock_kind=wish.clock.kind,
         clock_seconds=wish.clock.seconds,
         clock_increment=wish.clock.increment,
-        secret=secrets.token_bytes(32),
+        secret=secret,
         created=time.time(),
         talk_seconds=game.talk.seconds if wish.talk is None else wish.talk if game.talk.seconds else 0,
     )
@@ -93,175 +95,140 @@ def _row_for(wish: wire.NewTable) -> TableRow:
 async def _lay(host: Host, row: TableRow, seats: Sequence[SeatRow]) -> Table:
     """Stores a new table; it begins at once if nobody is missing."""
     table = Table(row, list(seats), [], [], Promises([]), None)
-    statements = storage.new_table(row, seats)
     if any(seat.kind == "free" for seat in seats):
-        await host.storage.writer.store(*statements)
+        await host.storage.writer.store(*storage.new_table(row, seats))
     else:
-        table.row = replace(row, status="playing")
-        statements = storage.new_table(table.row, seats)
-        draft = table.begin()
-        await host.storage.writer.store(*statements, storage.new_lines(row.id, draft.lines))
+        table.set_status("playing")
+        draft = table.start()
+        lines = storage.new_lines(row.id, draft.lines)
+        await host.storage.writer.store(*storage.new_table(table.row, seats), lines)
         table.take_over(draft)
     host.add(table)
-    host.moved(table)
+    host.wake(table)
     return table
 
 
+@verb("start")
 async def start(host: Host, table: Table, caller: Caller) -> None:
-    authorise("start", caller, table.seats)
-    await host.unbroken(_start(host, table))
-
-
-async def _start(host: Host, table: Table) -> None:
-    async with table.lock:
-        if table.row.status != "waiting":
-            raise Refused("conflict", "this game has been started already")
-        free = [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
-        if free:
-            raise Refused("conflict", f"{len(free)} seats are still free")
-        draft = table.begin()
-        begun = [storage.new_lines(table.id, draft.lines), storage.new_status(table.id, "playing")]
-        try:
-            await host.storage.writer.store(*begun)
-        except Taken:
-            await host.renew(table)
-            raise Refused("conflict", "this game has been started already") from None
-        host.set_status(table, "playing")
-        table.take_over(draft)
-        fanout.tell_all_anew(table)
-        host.moved(table)
+    if table.row.status != "waiting":
+        raise Refused("conflict", "this game has been started already")
+    free = sum(seat.kind == "free" for seat in table.seats)
+    if free:
+        raise Refused("conflict", f"{free} seats are still free")
+    draft = table.start()
+    begun = [storage.new_lines(table.id, draft.lines), storage.new_status(table.id, "playing")]
+    try:
+        await host.storage.writer.store(*begun)
+    except Taken:
+        await host.renew(table)
+        raise Refused("conflict", "this game has been started already") from None
+    table.set_status("playing")
+    table.take_over(draft)
+    fanout.tell_all_anew(table)
+    host.wake(table)
 
 
 # --- sitting down and standing up ---
 
 
-async def sit(host: Host, table: Table, caller: Caller, device: str, seat: int, name: str) -> str:
+@verb("sit")
+async def sit(host: Host, table: Table, caller: Caller, wish: wire.Sit, device: str) -> str:
     """Takes a free seat; the token that holds it from now on."""
-    authorise("sit", caller, table.seats, seat)
+    table.refuse_if_ended()
+    if table.seats[wish.seat].kind != "free":
+        raise Refused("full", f"seat {wish.seat} is not free")
     token = new_token()
-    taken = SeatRow("human", clean_name(name) or f"Seat {seat + 1}", None, None, hash_of(token), device)
-
-    def change(was: SeatRow) -> SeatRow:
-        if was.kind != "free":
-            raise Refused("full", f"seat {seat} is not free")
-        return taken
-
-    await host.unbroken(_change_seat(host, table, seat, change))
+    name = clean_name(wish.name) or f"Seat {wish.seat + 1}"
+    await _seat(host, table, wish.seat, SeatRow("human", name, None, None, hash_of(token), device))
     return token
 
 
-async def claim(host: Host, table: Table, caller: Caller, device: str, token: str) -> None:
+@verb("claim")
+async def claim(host: Host, table: Table, caller: Caller, wish: wire.Claim, device: str) -> None:
     """Who comes with a seat's token, by a link, holds it from now on with this device instead of another."""
-    authorise("claim", caller, table.seats)
-    shown = hash_of(token)
-    seat = next((number for number, row in enumerate(table.seats) if fits(row.token_hash, shown)), 0)
-
-    def change(was: SeatRow) -> SeatRow:
-        if was.kind != "human" or not fits(was.token_hash, shown):
-            raise Refused("unauthorised", "this link does not fit any seat of this table, or no longer")
-        return replace(was, device_hash=device)
-
-    await host.unbroken(_change_seat(host, table, seat, change))
+    table.refuse_if_ended()
+    shown = hash_of(wish.token)
+    for seat, was in enumerate(table.seats):
+        if was.kind == "human" and fits(was.token_hash, shown):
+            await _seat(host, table, seat, replace(was, device_hash=device))
+            return
+    raise Refused("unauthorised", "this link does not fit any seat of this table, or no longer")
 
 
-async def stand(host: Host, table: Table, caller: Caller, seat: int) -> None:
+@verb("stand")
+async def stand(host: Host, table: Table, caller: Caller, wish: wire.AboutSeat) -> None:
     """Leaves a seat; its token is worth nothing any more. While the game goes on a bot stands in."""
-
-    def change(_was: SeatRow) -> SeatRow:
-        authorise("stand", caller, table.seats, seat)
-        return SeatRow("free", stand_in=STAND_IN if table.row.status == "playing" else None)
-
-    await host.unbroken(_change_seat(host, table, seat, change))
+    table.refuse_if_ended()
+    stands_in = STAND_IN if table.row.status == "playing" else None
+    await _seat(host, table, wish.seat, SeatRow("free", stand_in=stands_in))
 
 
-async def stand_in(host: Host, table: Table, caller: Caller, seat: int, level: int | None) -> None:
+@verb("stand_in")
+async def stand_in(host: Host, table: Table, caller: Caller, wish: wire.StandIn) -> None:
     """Hands a seat to a bot, one's own or that of somebody who is away; only its holder takes it back."""
-
-    def change(was: SeatRow) -> SeatRow:
-        authorise("stand_in", caller, table.seats, seat)
-        if was.kind != "human":
-            raise Refused("conflict", "nobody holds this seat")
-        present = any(seat in connection.own for connection in table.connections)
-        if level is None or present:
-            authorise("take_back", caller, table.seats, seat)
-        return replace(was, stand_in=level)
-
-    await host.unbroken(_change_seat(host, table, seat, change))
+    table.refuse_if_ended()
+    was = table.seats[wish.seat]
+    if was.kind != "human":
+        raise Refused("conflict", "nobody holds this seat")
+    present = any(wish.seat in connection.own for connection in table.connections)
+    if wish.level is None or present:
+        authorise("take_back", table, caller, wish.seat)
+    await _seat(host, table, wish.seat, replace(was, stand_in=wish.level))
 
 
-async def _change_seat(host: Host, table: Table, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
-    """`change` says what becomes of the seat, or refuses; nothing else happens to it meanwhile."""
-    async with table.lock:
-        if table.row.status in ("over", "abandoned"):
-            raise Refused("over", "this game is over")
-        if seat >= len(table.seats):
-            raise Refused("not_found", f"there is no seat {seat}")
-        was = table.seats[seat]
-        new = change(was)
-        if await host.storage.writer.store(storage.new_seat(table.id, seat, new, was)) == 0:
-            await host.renew(table)
-            raise Refused("conflict", "somebody else was faster; look again")
-        table.seats[seat] = new
-        table.attend(time.time())
-        fanout.seat_anew(table)
-        host.moved(table)
+async def _seat(host: Host, table: Table, seat: int, new: SeatRow) -> None:
+    """Changes a seat, unless another server has just done so."""
+    if await host.storage.writer.store(storage.new_seat(table.id, seat, new, table.seats[seat])) == 0:
+        await host.renew(table)
+        raise Refused("conflict", "somebody else was faster; look again")
+    table.seats[seat] = new
+    table.attend(time.time())
+    fanout.seat_anew(table)
+    host.wake(table)
 
 
 # --- ending, and once more ---
 
 
+@verb("abandon")
 async def abandon(host: Host, table: Table, caller: Caller) -> None:
     """Ends a game for good, unless somebody else is there who would like to go on."""
-    authorise("abandon", caller, table.seats)
+    table.refuse_if_ended()
     own = caller.seats(table.seats)
     for connection in table.connections:
-        others = [seat for seat in connection.own if seat not in own and table.seats[seat].stand_in is None]
-        if others:
+        if any(seat not in own and table.seats[seat].stand_in is None for seat in connection.own):
             raise Refused("forbidden", "others are still at the table; hand your seat to a bot or stand up instead")
-    await host.unbroken(_abandon(host, table))
+    await host.storage.writer.store(storage.new_status(table.id, "abandoned"))
+    table.set_status("abandoned")
+    table.undo_request = None
+    fanout.tell_table(table)
+    host.wake(table)
 
 
-async def _abandon(host: Host, table: Table) -> None:
-    async with table.lock:
-        if table.row.status in ("over", "abandoned"):
-            raise Refused("over", "this game is over")
-        await host.storage.writer.store(storage.new_status(table.id, "abandoned"))
-        host.set_status(table, "abandoned")
-        table.undo_request = None
-        fanout.tell_table(table)
-        host.moved(table)
-
-
+@verb("rematch")
 async def rematch(host: Host, table: Table, caller: Caller) -> Table:
     """The same people in the same seats; the next one begins. Whoever asks second comes to the same table."""
-    authorise("rematch", caller, table.seats)
-    if table.row.status not in ("over", "abandoned"):
+    if not table.ended:
         raise Refused("conflict", "this game is still going on")
-    return await host.table(await host.unbroken(_rematch(host, table)))
-
-
-async def _rematch(host: Host, table: Table) -> str:
-    async with table.lock:
-        if table.rematch is None:
-            row = replace(
-                table.row,
-                id=new_id(),
-                status="waiting",
-                options=rotated(table),
-                secret=secrets.token_bytes(32),
-                created=time.time(),
-                rematch_of=table.id,
-            )
-            seats = [replace(seat, stand_in=None) for seat in table.seats]
-            try:
-                table.rematch = (await _lay(host, row, seats)).id
-            except Taken:
-                table.rematch = await host.storage.rematch_of(table.id)
-            fanout.tell_table(table)
-            host.tell_others(table)
-        if table.rematch is None:
-            raise Refused("conflict", "somebody else was faster; look again")
-        return table.rematch
+    if table.rematch is None:
+        row = replace(
+            table.row,
+            id=new_id(),
+            status="waiting",
+            options=rotated(table),
+            secret=host.chance.secret(table.row.secret),
+            created=time.time(),
+            rematch_of=table.id,
+        )
+        seats = [replace(seat, stand_in=None) for seat in table.seats]
+        try:
+            table.rematch = (await _lay(host, row, seats)).id
+        except Taken:
+            table.rematch = await host.storage.rematch_of(table.id)
+        fanout.tell_table(table)
+    if table.rematch is None:
+        raise Refused("conflict", "somebody else was faster; look again")
+    return await host.table(table.rematch)
 
 
 def rotated(table: Table) -> dict[str, OptionValue]:

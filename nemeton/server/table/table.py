@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from nemeton.core.dealer import FairDealer
@@ -23,6 +24,7 @@ from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRo
 from nemeton.server.table.clocks import TableClock
 from nemeton.server.table.promises import Promises
 from nemeton.server.table.window import Window
+from nemeton.server.wire import Status
 
 if TYPE_CHECKING:
     from nemeton.server.table.fanout import Connection
@@ -118,13 +120,24 @@ class Table:
         ends = (self.clock.next_end(now), self.window.next_end(now))
         return min((end for end in ends if end is not None), default=None)
 
-    def playing(self) -> Match:
-        """The game, if it is going on."""
-        if self.row.status in ("over", "abandoned"):
+    @property
+    def ended(self) -> bool:
+        return self.row.status in ("over", "abandoned")
+
+    def refuse_if_ended(self) -> None:
+        if self.ended:
             raise Refused("over", "this game is over")
+
+    def begun(self) -> Match:
+        """The game, if it has been started."""
         if self.match is None:
             raise Refused("conflict", "this game has not been started yet")
         return self.match
+
+    def playing(self) -> Match:
+        """The game, if it is going on."""
+        self.refuse_if_ended()
+        return self.begun()
 
     def dealer(self, match: Match) -> FairDealer:
         """Goes on where the game stands: a draw that was taken back comes again, so undoing is no way to fish."""
@@ -134,21 +147,19 @@ class Table:
 
     # --- preparing ---
 
-    def begin(self) -> Draft:
+    def start(self) -> Draft:
         """The first deal."""
         return self._deal_and_write(Match(self.game, self.row.players, self.row.options), [])
 
-    def chain(self, seat: int, texts: list[str]) -> Draft:
+    def chain(self, seat: int, wishes: Sequence[str | int]) -> Draft:
         """These moves one after the other and all that follows from them; Refused if one of them is not legal."""
         match = self.playing().copy()
-        for position, text in enumerate(texts):
-            refused = match.game.why_not(match.state, seat, text)
-            if refused:
-                raise _illegal(text, position, len(texts), refused)
+        for position, wish in enumerate(wishes):
             try:
-                match.play(match.game.read(match.state, text, seat), seat)
-            except (BadNotation, IllegalMove) as problem:
-                raise Refused("illegal_move", str(problem)) from None
+                match.play(match.game.parse(match.state, wish) if isinstance(wish, str) else wish, seat)
+            except (BadNotation, IllegalMove):
+                where = f" (move {position + 1} of {len(wishes)}; none of them was played)" if len(wishes) > 1 else ""
+                raise _illegal(f"{wish!r} is not legal{where}", match.game.why_not(match.state, seat, wish)) from None
         return self._deal_and_write(match, self.places, seat)
 
     def _deal_and_write(self, match: Match, places: list[int], seat: int | None = None) -> Draft:
@@ -186,6 +197,9 @@ class Table:
 
     # --- taking over ---
 
+    def set_status(self, status: Status) -> None:
+        self.row = replace(self.row, status=status)
+
     def take_over(self, draft: Draft) -> None:
         self.match, self.places = draft.match, draft.places
         self.lines.extend(draft.lines)
@@ -213,12 +227,9 @@ class Table:
         self.clock.restore(self.lines)
 
 
-def _illegal(text: str, position: int, length: int, refused: list[Refusal]) -> Refused:
-    rules = "; ".join(
-        refusal.name.replace("_", " ") + (f" ({refusal.rule})" if refusal.rule else "") for refusal in refused
-    )
-    where = f" (move {position + 1} of {length}; none of them was played)" if length > 1 else ""
-    return Refused("illegal_move", f"{text!r} is not legal{where}: {rules}", refused)
+def _illegal(what: str, why: list[Refusal]) -> Refused:
+    rules = [refusal.name.replace("_", " ") + (f" ({refusal.rule})" if refusal.rule else "") for refusal in why]
+    return Refused("illegal_move", f"{what}: {'; '.join(rules)}", why)
 
 
 def table_of(stored: Stored) -> Table:

@@ -6,19 +6,17 @@ Promises bind nobody and are part of no game; the game only says which there are
 from __future__ import annotations
 
 import logging
-import secrets
 import time
 from typing import TYPE_CHECKING
 
-from nemeton.core.rng import Rng
 from nemeton.core.talk import Promising
-from nemeton.server import limits
+from nemeton.server import limits, wire
 from nemeton.server.errors import Refused
 from nemeton.server.store import storage
 from nemeton.server.store.storage import ChatRow, PromiseRow
 from nemeton.server.store.writer import Taken
 from nemeton.server.table import fanout
-from nemeton.server.table.auth import Caller, authorise
+from nemeton.server.table.auth import Caller, verb
 from nemeton.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -30,50 +28,35 @@ log = logging.getLogger("nemeton.talk")
 # --- chat ---
 
 
-async def chat(host: Host, table: Table, caller: Caller, seat: int, text: str) -> None:
-    authorise("chat", caller, table.seats, seat)
-    said = " ".join(text.split())
+@verb("chat")
+async def chat(host: Host, table: Table, caller: Caller, wish: wire.Say) -> None:
+    said = " ".join(wish.text.split())
     if not said:
         raise Refused("bad_request", "there is nothing in this message")
-    row = ChatRow(seat, table.seats[seat].name or "", said, table.number, time.time())
-    await host.unbroken(_chat(host, table, row))
-
-
-async def _chat(host: Host, table: Table, row: ChatRow) -> None:
-    async with table.lock:
-        await host.storage.writer.store(storage.new_chat(table.id, row))
-        table.chats = [*table.chats, row][-limits.CHATS_KEPT_IN_SIGHT :]
-        fanout.tell_chat(table, row)
-        host.tell_others(table)
+    row = ChatRow(wish.seat, table.seats[wish.seat].name or "", said, table.number, time.time())
+    await host.storage.writer.store(storage.new_chat(table.id, row))
+    table.chats = [*table.chats, row][-limits.CHATS_KEPT_IN_SIGHT :]
+    fanout.tell_chat(table, row)
 
 
 # --- promises ---
 
 
-async def promise(
-    host: Host, table: Table, caller: Caller, seat: int, receiver: int, kind: str, place: str | None
-) -> None:
+@verb("promise")
+async def promise(host: Host, table: Table, caller: Caller, wish: wire.GivePromise) -> None:
     """One for every receiver in a discussion."""
-    await host.unbroken(_promise(host, table, caller, seat, receiver, kind, place))
-
-
-async def _promise(
-    host: Host, table: Table, caller: Caller, seat: int, receiver: int, kind: str, place: str | None
-) -> None:
-    async with table.lock:
-        authorise("promise", caller, table.seats, seat)
-        state = table.playing().state
-        topic = table.topic()
-        if topic is None:
-            raise Refused("conflict", "nothing can be promised now", table.game.talk.refusals(state))
-        if receiver == seat or receiver >= table.row.players:
-            raise Refused("bad_request", "a promise is given to another player of this table")
-        wish = Promising(kind, () if place is None else (place,))
-        if not any(_fits(wish, possible) for possible in table.game.talk.promises(state, seat)):
-            raise Refused("bad_request", "there is no such promise here")
-        if receiver in table.promises.given(table.places, topic, seat):
-            raise Refused("promised", "you have promised this player something already in this discussion")
-        await _give(host, table, seat, receiver, wish)
+    state = table.playing().state
+    topic = table.topic()
+    if topic is None:
+        raise Refused("conflict", "nothing can be promised now", table.game.talk.refusals(state))
+    if wish.receiver == wish.seat or wish.receiver >= table.row.players:
+        raise Refused("bad_request", "a promise is given to another player of this table")
+    wished = Promising(wish.kind, () if wish.place is None else (wish.place,))
+    if not any(_fits(wished, possible) for possible in table.game.talk.promises(state, wish.seat)):
+        raise Refused("bad_request", "there is no such promise here")
+    if wish.receiver in table.promises.given(table.places, topic, wish.seat):
+        raise Refused("promised", "you have promised this player something already in this discussion")
+    await _give(host, table, wish.seat, wish.receiver, wished)
 
 
 def _fits(wish: Promising, possible: Promising) -> bool:
@@ -92,7 +75,6 @@ async def _give(host: Host, table: Table, seat: int, receiver: int, wish: Promis
         raise Refused("promised", "you have promised this player something already in this discussion") from None
     table.promises.rows.append(row)
     fanout.tell_promises(table)
-    host.tell_others(table)
 
 
 async def let_bots_speak(host: Host, table: Table) -> None:
@@ -101,7 +83,7 @@ async def let_bots_speak(host: Host, table: Table) -> None:
         if row.kind != "bot" or table.match is None:
             continue
         world = table.match.state.copy()
-        world.redeal(seat, Rng(secrets.randbits(60)))
+        world.redeal(seat, host.chance.rng(table, seat))
         wish = table.game.talk.would_promise(world, seat)
         if wish is None or table.bot_level(wish[0]) is not None:
             continue
@@ -115,13 +97,12 @@ async def let_bots_speak(host: Host, table: Table) -> None:
 # --- enough said ---
 
 
-async def ready(host: Host, table: Table, caller: Caller, seat: int) -> None:
+@verb("ready")
+async def ready(host: Host, table: Table, caller: Caller, wish: wire.AboutSeat) -> None:
     """For this seat the discussion may end; bots go on when nobody wants to talk any more."""
-    async with table.lock:
-        authorise("ready", caller, table.seats, seat)
-        table.playing()
-        if table.window.topic is None:
-            raise Refused("conflict", "nothing is being discussed")
-        table.window.ready.add(seat)
-        fanout.tell_table(table)
-        host.moved(table)
+    table.playing()
+    if table.window.topic is None:
+        raise Refused("conflict", "nothing is being discussed")
+    table.window.ready.add(wish.seat)
+    fanout.tell_table(table)
+    host.wake(table)

@@ -22,18 +22,19 @@ TALK = "chat promise ready"
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_every_call_keeps_to_its_description(server: Running, mode: GenerationMode) -> None:
+    failures = server.metric("nemeton_storage_failures_total")
     schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
     for found in schema.get_all_operations():
         operation = found.ok()  # type: ignore[union-attr]
 
         @given(case=operation.as_strategy(generation_mode=mode))
-        @settings(max_examples=8, suppress_health_check=list(HealthCheck), deadline=None)
+        @settings(max_examples=8, suppress_health_check=list(HealthCheck), deadline=None, derandomize=True)
         def keeps_to_it(case: Case) -> None:
             case.call_and_validate(excluded_checks=[positive_data_acceptance])
 
         with suppress(Unsatisfiable):  # a call without parameters cannot be made wrongly
             keeps_to_it()
-    assert server.metric("nemeton_storage_failures_total") == 0
+    assert server.metric("nemeton_storage_failures_total") == failures
 
 
 def test_calls_about_a_real_table_keep_to_their_description(server: Running, anouk: Person) -> None:
@@ -46,7 +47,7 @@ def test_calls_about_a_real_table_keep_to_their_description(server: Running, ano
             continue
 
         @given(case=operation.as_strategy())
-        @settings(max_examples=8, suppress_health_check=list(HealthCheck), deadline=None)
+        @settings(max_examples=8, suppress_health_check=list(HealthCheck), deadline=None, derandomize=True)
         def keeps_to_it(case: Case) -> None:
             case.path_parameters["table_id"] = table["id"]
             case.call_and_validate(headers=shown, excluded_checks=[positive_data_acceptance])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sqlite3
 import threading
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ import pytest
 from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support import HUMANS, Json, Line, Person, Running, first_moves, quick, running, started
+from tests.server.support import HUMANS, Json, Line, Person, Running, eventually, first_moves, quick, running, started
 from tests.server.table.test_moves import BEGIN
 
 Acknowledged = list[tuple[str, int, str]]  # table, number, move
@@ -64,13 +63,10 @@ def test_a_killed_server_has_kept_every_acknowledged_move_and_the_games_go_on(tm
             before = len(acknowledged)
             for client in clients:
                 client.start()
-            end = time.monotonic() + 20
-            while len(acknowledged) < before + 25 and time.monotonic() < end:
-                time.sleep(0.01)
+            eventually(lambda: len(acknowledged) >= before + 25)  # noqa: B023 (called at once)
             process.kill()
             for client in clients:
                 client.join()
-        assert len(acknowledged) >= before + 25
         assert missing(db, acknowledged) == []
     with started(db) as (address, _process), Person(address) as person:
         for table in tables:
@@ -91,26 +87,21 @@ def test_two_servers_on_one_database_never_both_accept_a_number(tmp_path: Path) 
         lines = [stack.enter_context(person.live(table["id"])) for person in people]
         message = lines[0].next()
         assert lines[1].next()["view"] == message["view"]
-        wins = [0, 0]
-        for turn in range(12):
-            if message["table"]["status"] != "playing":
-                break
+        for turn in range(16):
             seat, number, moves = first_moves(message)
-            order = [turn % 2, 1 - turn % 2]
-            for player in order:
-                say = moves[player % len(moves)]
-                lines[player].send(type="play", request=turn, seat=seat, after=number, moves=[say])
-            answers = [line.answer_to(turn) for line in lines]
+            first, second = lines[turn % 2], lines[1 - turn % 2]
+            first.send(type="play", request=turn, seat=seat, after=number, moves=moves[:1])
+            answers = [] if turn < 8 else [first.answer_to(turn)]  # the first eight turns both are asked at once
+            second.send(type="play", request=turn, seat=seat, after=number, moves=moves[-1:])
+            answers += [line.answer_to(turn) for line in (first, second)[len(answers) :]]
             assert sorted(answer["type"] for answer in answers) == ["error", "ok"], answers
-            loser = next(answer for answer in answers if answer["type"] == "error")
-            assert loser["code"] == "conflict"
-            wins[[answer["type"] for answer in answers].index("ok")] += 1
+            assert next(answer for answer in answers if answer["type"] == "error")["code"] == "conflict"
+            assert turn < 8 or answers[0]["type"] == "ok", "who comes first has it, on either server"
             message = newest(people)
     with sqlite3.connect(db) as connection:
         numbers = [number for (number,) in connection.execute("select number from entries order by number")]
     connection.close()
     assert numbers == list(range(1, len(numbers) + 1))
-    assert all(wins), "both servers had their chance"
 
 
 def newest(people: list[Person]) -> Json:
@@ -160,7 +151,7 @@ def play_until_refused(line: Line, message: Json) -> tuple[Json, Json]:
 def test_a_full_disk_is_a_typed_refusal_and_a_clean_pause(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as server, Person(server.address) as anouk:
         table, other = anouk.lay(*HUMANS[:2], options=BEGIN), anouk.lay(*HUMANS[:2])
-        disk = FullDisk(server)
+        disk, failures = FullDisk(server), server.metric("nemeton_storage_failures_total")
         with anouk.live(table["id"]) as line, anouk.live(other["id"]) as watcher:
             message = line.next()
             watcher.next()
@@ -177,7 +168,7 @@ def test_a_full_disk_is_a_typed_refusal_and_a_clean_pause(tmp_path: Path) -> Non
             disk.set(False)
             seat, number, moves = first_moves(last)
             assert line.ask("play", seat=seat, after=number, moves=moves[:1])["type"] == "ok"
-        assert server.metric("nemeton_storage_failures_total") >= 2
+        assert server.metric("nemeton_storage_failures_total") >= failures + 2
         assert anouk.get("/health").json()["status"] == "ok"
 
 
@@ -208,7 +199,7 @@ def test_a_table_dropped_from_memory_comes_back_as_it_was(tmp_path: Path) -> Non
             before = line.next()
         for _ in range(4):
             anouk.lay(*HUMANS[:2])
-        assert server.metric("nemeton_tables_in_memory") <= 3
+        eventually(lambda: server.metric("nemeton_tables_in_memory") <= 2)
         with anouk.live(table["id"]) as line:
             after = line.next()
         assert after == before
@@ -227,7 +218,7 @@ def test_a_table_begun_by_other_rules_is_said_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["entries", "seats"])
-def test_what_another_server_has_written_is_read_again_when_it_says_so(tmp_path: Path, what: str) -> None:
+def test_what_another_server_has_written_is_read_again_and_told(tmp_path: Path, what: str) -> None:
     with (
         running(quick(tmp_path)) as here,
         running(quick(tmp_path)) as there,
@@ -243,7 +234,7 @@ def test_what_another_server_has_written_is_read_again_when_it_says_so(tmp_path:
                 anouk.do(f"/api/tables/{table['id']}/moves", seat=seat, after=number, moves=moves[:1])
             else:
                 anouk.do(f"/api/tables/{table['id']}/stand", seat=1)
-            there.do(there.host.notices.hear(table["id"]))
+            there.do(there.host.renew(there.table(table["id"])))
             if what == "entries":
                 assert line.until_type("update")["number"] > table["number"]
             else:

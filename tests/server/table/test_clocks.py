@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from nemeton.server.store.storage import Line as Stored
 from nemeton.server.table.clocks import TableClock
-from tests.server.support import HUMANS, Person, first_moves, quick, running
+from tests.server.support import HUMANS, Person, Running, every_game, fewest, play_on, quick, running
 from tests.server.table.test_moves import BEGIN
 
 
@@ -63,29 +63,33 @@ def test_who_is_asked_again_before_he_has_moved_does_not_begin_anew() -> None:
     assert clock.remaining(0, 110.0) == 20
 
 
+@every_game
 @pytest.mark.parametrize("kind", ["move", "bank"])
-def test_when_the_time_is_up_a_bot_decides_this_once(tmp_path: Path, kind: str) -> None:
-    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
-        clock = {"kind": kind, "seconds": 1, "increment": 30}
-        table = anouk.lay(*HUMANS[:2], options=BEGIN, clock=clock)
-        with anouk.live(table["id"]) as line:
-            message = line.next()
-            assert 0 < message["table"]["seats"][0]["clock"] <= 1
-            asked = time.monotonic()
-            update = line.until_type("update")
-            assert time.monotonic() - asked > 0.5
-            assert update["entries"][0]["seat"] == 0
-            assert update["table"]["seats"][0]["stand_in"] is None, "he may decide again next time"
-            if kind == "bank":
-                assert update["table"]["seats"][0]["clock"] == pytest.approx(30, abs=1)
-            seat, number, moves = first_moves(update)
-            answer = line.ask("play", seat=seat, after=number, moves=moves[:1])
-            assert answer["type"] == "ok"
+def test_when_the_time_is_up_somebody_decides_this_once(server: Running, anouk: Person, game: str, kind: str) -> None:
+    clock = {"kind": kind, "seconds": 3000, "increment": 30}
+    table = anouk.lay(*fewest(game), game=game, clock=clock, talk=0)
+    with anouk.live(table["id"]) as line:
+        message = line.next()
+        seat = message["asks"][0]["seat"]
+        assert 0 < message["table"]["seats"][seat]["clock"] <= 3000
+        server.pass_time(table["id"], 2000)
+        line.quiet()
+        assert line.newest()["number"] == table["number"], "he still has time"
+        server.pass_time(table["id"], 2000)
+        update = line.until(lambda heard: heard["type"] == "update" and heard["entries"][0]["seat"] == seat)
+        assert update["table"]["seats"][seat]["stand_in"] is None, "he may decide again next time"
+        if kind == "bank":
+            assert server.table(table["id"]).clock.left[seat] == 30
+        line.quiet()
+        play_on(line, line.newest())
 
 
 def test_a_clock_goes_on_after_a_restart(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as server, Person(server.address) as anouk:
-        table = anouk.lay(*HUMANS[:2], options=BEGIN, clock={"kind": "move", "seconds": 2})
+        table = anouk.lay(*HUMANS[:2], options=BEGIN, clock={"kind": "move", "seconds": 3000})
+    with sqlite3.connect(tmp_path / "test.db") as connection:
+        connection.execute("update tables set clock_seconds = 1")
+    connection.close()
     with (
         running(quick(tmp_path)) as server,
         Person(server.address) as anouk,

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import time
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 from nemeton.server.store.storage import SeatRow
 from nemeton.server.table import moves
-from tests.server.support import HUMANS, Json, Line, Person, Running, quick, running
+from tests.server.support import HUMANS, Json, Line, Person, Running, eventually, quick, running
 
-GRAENALAND = {
-    "start_player": "1"
-}  # so the second seat proposes first; tile 1 belongs to it and, with more votes, to the third
+GRAENALAND = {"start_player": "1"}  # so the second seat proposes; tile 1 is its and, with more votes, the third's
+LONG = 600.0
 BOT = {"kind": "bot", "level": 1}
 QUIET = ("stay", "no", "pass", "end")
 
 
-def lay(person: Person, seats: list[Json], talk: float | None = 0) -> Json:
-    laid = person.do("/api/tables", game="graenaland", seats=seats, options=GRAENALAND, talk=talk)
-    return {**laid["table"], "tokens": laid["tokens"]}
+def lay(person: Person, seats: list[Json], talk: float | None = 0, **wishes: Any) -> Json:
+    return person.lay(*seats, game="graenaland", options=GRAENALAND, talk=talk, **wishes)
 
 
 def answer(line: Line, message: Json, *wishes: str) -> Json:
@@ -28,14 +26,12 @@ def answer(line: Line, message: Json, *wishes: str) -> Json:
     says = [move["say"] for move in ask["moves"]]
     say = next((say for wish in wishes for say in says if say.startswith(wish)), says[0])
     assert line.ask("play", seat=ask["seat"], after=ask["number"], moves=[say])["type"] == "ok"
-    known = [json.loads(text) for text in line.heard]
-    return next(heard for heard in reversed(known) if heard["type"] in ("snapshot", "update"))
+    return line.newest()
 
 
 def newest(line: Line) -> Json:
     line.quiet()
-    known = [json.loads(text) for text in line.heard]
-    return next(heard for heard in reversed(known) if heard["type"] in ("snapshot", "update"))
+    return line.newest()
 
 
 def to_ballot(line: Line) -> Json:
@@ -187,7 +183,8 @@ def test_a_bot_promises_something_to_the_person_whose_yes_it_needs(server: Runni
         say = f"give {card_of(message)} to 2"
         laid = server.table(table["id"])
         laid.seats[1] = SeatRow("bot", "Rowan", 1)
-        server.do(moves.accept(server.host, laid, 1, laid.number, [say]))
+        move = laid.game.read(laid.playing().state, say, 1)
+        server.do(moves.decide(server.host, laid, 1, laid.number, move))
         (promise,) = heard_promises(line)
         assert (promise["name"], promise["seat"], promise["receiver"]) == ("give_card_next", 1, 2)
 
@@ -203,53 +200,58 @@ def test_the_default_is_the_games_and_games_without_talk_have_none(anouk: Person
     assert anouk.refused("/api/tables", game="graenaland", seats=HUMANS, talk=-1) == "bad_request"
 
 
-def test_bots_wait_until_everybody_is_ready(anouk: Person) -> None:
-    table = lay(anouk, [*HUMANS[:2], BOT, BOT], 60)
+def test_bots_wait_until_everybody_is_ready(server: Running, anouk: Person) -> None:
+    table = lay(anouk, [*HUMANS[:2], BOT, BOT], LONG)
     path = f"/api/tables/{table['id']}/ready"
     assert anouk.refused(path, seat=0) == "conflict", "nothing is being discussed"
     with anouk.live(table["id"]) as line:
         message = to_ballot(line)
         talk = message["table"]["talk"]
         assert (message["table"]["awaited"], talk["window"], talk["waiting"]) == ([2], True, [0, 1])
-        assert 50 < talk["seconds"] <= 60
-        time.sleep(0.7)
+        assert 0 < talk["seconds"] <= LONG
+        at_rest(server, table["id"])
         assert anouk.look(table["id"])["number"] == message["number"], "a bot has not waited"
         assert anouk.do(path, seat=0)["table"]["talk"]["waiting"] == [1]
-        time.sleep(0.3)
+        at_rest(server, table["id"])
         assert anouk.look(table["id"])["number"] == message["number"]
         anouk.do(path, seat=1)
         update = line.until_type("update")
         assert update["entries"][0]["seat"] == 2
 
 
-def test_bots_wait_no_longer_than_the_window(anouk: Person) -> None:
-    table = lay(anouk, [*HUMANS[:2], BOT, BOT], 1)
+def at_rest(server: Running, table_id: str) -> None:
+    """No bot thinks of anything at that table."""
+    eventually(lambda: not server.host.bots.busy(table_id))
+
+
+def test_bots_wait_no_longer_than_the_window(server: Running, anouk: Person) -> None:
+    table = lay(anouk, [*HUMANS[:2], BOT, BOT], LONG)
     with anouk.live(table["id"]) as line:
         to_ballot(line)
-        begun = time.monotonic()
+        server.pass_time(table["id"], LONG)
         assert line.until_type("update")["entries"][0]["seat"] == 2
-        assert time.monotonic() - begun > 0.5
 
 
 def test_nobody_waits_for_a_person_alone_among_bots(anouk: Person) -> None:
-    table = lay(anouk, [BOT, HUMANS[1], BOT, BOT], 60)
+    table = lay(anouk, [BOT, HUMANS[1], BOT, BOT], LONG)
     with anouk.live(table["id"]) as line:
         message = to_ballot(line)
         assert not message["table"]["talk"]["window"]
         assert message["table"]["talk"]["seconds"] is None
 
 
-def test_silence_is_a_no(anouk: Person) -> None:
+def test_silence_is_a_no(server: Running, anouk: Person) -> None:
     """5.5."""
-    table = lay(anouk, HUMANS, 1)
+    table = lay(anouk, HUMANS, LONG)
     with anouk.live(table["id"]) as line:
         message = to_ballot(line)
+        server.pass_time(table["id"], LONG)
         update = line.until_type("update")
         assert update["entries"][0] == {"number": message["number"] + 1, "seat": 2, "say": "no", "forced": False}
 
 
 def test_a_person_may_vote_before_the_window_ends(anouk: Person) -> None:
-    table = lay(anouk, HUMANS, 60)
+    table = lay(anouk, HUMANS, LONG)
     with anouk.live(table["id"]) as line:
         message = answer(line, to_ballot(line), "yes")
         assert message["entries"][0]["say"] == "yes"
@@ -258,9 +260,12 @@ def test_a_person_may_vote_before_the_window_ends(anouk: Person) -> None:
 
 def test_a_window_opens_anew_after_a_restart(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as server, Person(server.address) as anouk:
-        table = lay(anouk, HUMANS, 2)
+        table = lay(anouk, HUMANS, LONG)
         with anouk.live(table["id"]) as line:
             number = to_ballot(line)["number"]
+    with sqlite3.connect(tmp_path / "test.db") as connection:
+        connection.execute("update tables set talk_seconds = 1")
+    connection.close()
     with (
         running(quick(tmp_path)) as server,
         Person(server.address) as bram,
@@ -270,12 +275,8 @@ def test_a_window_opens_anew_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_by_the_clock_silence_is_a_no_too(server: Running, anouk: Person) -> None:
-    clock = {"kind": "bank", "seconds": 60}
-    wishes = {"game": "graenaland", "seats": HUMANS, "options": GRAENALAND, "talk": 0, "clock": clock}
-    laid = anouk.do("/api/tables", **wishes)["table"]
-    with anouk.live(laid["id"]) as line:
+    table = lay(anouk, HUMANS, clock={"kind": "bank", "seconds": 3000})
+    with anouk.live(table["id"]) as line:
         to_ballot(line)
-        table = server.table(laid["id"])
-        table.clock.left[2] = 0.0
-        server.call(lambda: server.host.moved(table))
+        server.pass_time(table["id"], 3000)
         assert line.until_type("update")["entries"][0]["say"] == "no"

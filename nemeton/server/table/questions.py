@@ -1,0 +1,68 @@
+"""What can be asked of a table: why a move is refused, what a search would do, the record, the game so far."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Literal
+
+from nemeton.core.record import record_of
+from nemeton.server import wire
+from nemeton.server.errors import Refused
+from nemeton.server.table import positions, render
+from nemeton.server.table.auth import Caller, admitted
+from nemeton.server.table.table import Table
+
+if TYPE_CHECKING:
+    from nemeton.server.host import Host
+
+
+async def look(table: Table, caller: Caller) -> wire.TableInfo:
+    async with admitted("read", table, caller):
+        return render.table_info(table, caller.seats(table.seats))
+
+
+async def why(table: Table, caller: Caller, seat: int, wish: str) -> wire.Why:
+    async with admitted("why", table, caller, seat):
+        state = table.playing().state.copy()
+        return wire.Why([refusal.thing() for refusal in table.game.why_not(state, seat, wish)])
+
+
+async def hint(host: Host, table: Table, caller: Caller, seat: int) -> wire.Hint:
+    """The table goes on while the search thinks."""
+    async with admitted("hint", table, caller, seat):
+        table.playing()
+        if seat not in table.asked:
+            raise Refused("not_your_turn", "it is not your turn")
+        since = table.asked[seat]
+    thought = await host.bots.hint(table, seat)
+    async with admitted("hint", table, caller, seat):
+        if table.asked.get(seat) != since:
+            raise Refused("conflict", "the table has moved on meanwhile; look again")
+        state, game = table.playing().state.copy(), table.game
+        state.turn_to(seat)
+        best = thought.looks[0][1] if thought.looks else 0.0
+        others = [
+            wire.Alternative(game.say(state, move), game.about(state, move), round(best - points, 2))
+            for move, points in thought.looks[1:6]
+        ]
+        return wire.Hint(thought.move, game.say(state, thought.move), game.about(state, thought.move), others)
+
+
+async def record(table: Table, caller: Caller) -> str:
+    async with admitted("read", table, caller):
+        match = table.begun().copy()
+        match.dealer = table.dealer(match)
+        names = [seat.name or f"Seat {number + 1}" for number, seat in enumerate(table.seats)]
+        date = render.utc_text(table.row.created)[:10]
+        return record_of(match, names, date, redacted=table.row.status == "playing").print()
+
+
+async def game_so_far(table: Table, caller: Caller, seat: int | Literal["all"] | None) -> wire.Positions:
+    async with admitted("see" if isinstance(seat, int) else "read", table, caller, seat if seat != "all" else None):
+        match, places = table.begun().copy(), list(table.places)
+        if seat == "all" and not table.ended:
+            raise Refused("forbidden", "everything is shown only when the game is over")
+        own = caller.seats(table.seats)
+        info, promises = render.table_info(table, own), render.promises(table)
+    eyes = positions.ALL if seat == "all" else seat
+    return wire.Positions(info, await asyncio.to_thread(positions.positions, match, places, eyes), promises)
