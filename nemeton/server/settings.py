@@ -36,9 +36,9 @@ class Settings:
 
     @classmethod
     def of_process(cls) -> Settings:
-        """The defaults, and the seed a test has put into the environment."""
+        """The defaults, and the seed a test has put into the environment; its bots wait for nobody to follow."""
         given = os.environ.get(TEST_SEED)
         try:
-            return cls(dealer_seed=None if given is None else int(given))
+            return cls() if given is None else cls(dealer_seed=int(given), bot_pause=0.0)
         except ValueError:
             raise BadSetting(f"{TEST_SEED} is a whole number for tests, not {given!r}; unset it to play") from None

@@ -32,6 +32,7 @@ class Bots:
     def __init__(self, settings: Settings, chance: Chance, play: PlayMove) -> None:
         self._pause = settings.bot_pause
         self._chance = chance
+        self._patient = settings.dealer_seed is not None  # how far a search comes in a second is luck, too
         self._play = play
         self.quick = Thinkers(1)
         self.deep = Thinkers(settings.workers)
@@ -101,6 +102,7 @@ class Bots:
     async def think(self, table: Table, seat: int, level: int) -> Thought:
         """Raises Refused with `bot_failed` only after everything has been tried."""
         question = question_for(table, seat, level, self._chance.rng(table, seat))
+        question.patient = self._patient
         for attempt in (level, level, STAND_IN):
             question.level = attempt
             strength = LEVELS[attempt]

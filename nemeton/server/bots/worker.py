@@ -25,6 +25,7 @@ class Question(msgspec.Struct):
     seat: int
     level: int
     seed: int
+    patient: bool = False  # no clock ends the search
 
 
 class Thought(msgspec.Struct):
@@ -44,7 +45,7 @@ def think(question: Question) -> Thought:
         return Thought(RandomPlayer().choose(position, rng))
     if strength.iterations == 0:
         return Thought(GreedyPlayer().choose(position, rng))
-    advice = advise(position, rng, strength.iterations, strength.seconds)
+    advice = advise(position, rng, strength.iterations, 0.0 if question.patient else strength.seconds)
     looks = [(move, points) for move, visits, _reward, points in advice.alternatives if visits > 0]
     return Thought(advice.move, looks)
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,15 @@ def test_every_level_answers_with_a_legal_move(game: str, level: int) -> None:
     thought = think(asked)
     assert thought.move in nemeton.game(game).restore(asked.numbers).moves()
     assert bool(thought.looks) == (level >= 5)
+
+
+def test_no_clock_ends_a_patient_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    hasty, patient = question(7), question(7)
+    patient.patient = True
+    whole = think(patient).looks
+    monkeypatch.setitem(LEVELS, 7, replace(LEVELS[7], seconds=1e-9))
+    assert think(hasty).looks != whole
+    assert think(patient).looks == whole
 
 
 def test_a_leavers_seat_is_handed_to_a_bot_and_back(anouk: Person, bram: Person) -> None:
