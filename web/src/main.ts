@@ -6,7 +6,7 @@ import { useLanguage } from './lib/locale.svelte'
 import { settings } from './lib/settings.svelte'
 
 if (import.meta.env.DEV && new URLSearchParams(location.search).has('demo')) {
-  const { startDemo } = await import('./dev/demo')
+  const { startDemo } = await import('./dev/server')
   startDemo()
 }
 

@@ -11,9 +11,7 @@ export interface GameEvent {
 export interface Reason { name: string; rule?: string; [field: string]: unknown }
 /** It binds nobody. Its words are `promise-<name>`. */
 export interface GivenPromise {
-  name: string
-  seat: number
-  receiver: number
+  name: string; seat: number; receiver: number
   number: number // of the entry it follows
   fate: 'broken' | 'kept' | 'open'
   settled: number | null // the number of the entry by which it was kept or broken
@@ -22,12 +20,7 @@ export interface GivenPromise {
 export interface SeatWish { kind?: 'bot' | 'free' | 'human'; name?: string | null; level?: number | null }
 export interface Clock { kind: 'bank' | 'move' | 'none'; seconds: number; increment: number }
 export interface NewTable {
-  game: string
-  seats: SeatWish[]
-  players?: number | null
-  options?: Record<string, boolean | number | string>
-  clock?: Clock
-  talk?: number | null
+  game: string; seats: SeatWish[]; players?: number | null; options?: Record<string, boolean | number | string>; clock?: Clock; talk?: number | null
   open?: boolean
 }
 export interface Sit { seat: number; name?: string }
@@ -47,12 +40,7 @@ export interface PromiseMessage { type: 'promise'; seat: number; receiver: numbe
 export interface ReadyMessage { type: 'ready'; seat: number; request?: number | null }
 export interface PingMessage { type: 'ping'; request: number | null }
 export interface SeatInfo {
-  seat: number
-  kind: 'bot' | 'free' | 'human'
-  name: string | null
-  level: number | null
-  connected: boolean
-  yours: boolean
+  seat: number; kind: 'bot' | 'free' | 'human'; name: string | null; level: number | null; connected: boolean; yours: boolean
   stand_in: number | null // level of the bot that plays for an absent person
   clock: number | null
 }
@@ -67,39 +55,18 @@ export interface TalkInfo {
   topic: string
   window: boolean // bots wait
   seconds: number | null // until silence counts as an answer
-  ready: number[]
-  waiting: number[]
-  speakers: SpeakerInfo[]
+  ready: number[]; waiting: number[]; speakers: SpeakerInfo[]
 }
 export interface TableInfo {
-  id: string
-  name: string
-  game: string
-  players: number
-  options: Record<string, boolean | number | string>
-  status: 'abandoned' | 'over' | 'playing' | 'waiting'
-  created: string
-  open: boolean
-  number: number
-  turn: number | null
-  awaited: number[]
-  kind: string | null
-  seats: SeatInfo[]
-  clock: Clock
-  talk_seconds: number
-  talk: TalkInfo | null
-  spectators: number
-  undo: UndoInfo
-  undo_request: UndoRequestInfo | null
-  result: Result | null
+  id: string; name: string; game: string; players: number; options: Record<string, boolean | number | string>
+  status: 'abandoned' | 'over' | 'playing' | 'waiting'; created: string; open: boolean; number: number; turn: number | null; awaited: number[]
+  kind: string | null; seats: SeatInfo[]; clock: Clock; talk_seconds: number; talk: TalkInfo | null; spectators: number; undo: UndoInfo
+  undo_request: UndoRequestInfo | null; result: Result | null
   rematch: string | null // id of the table that continues this one
   commitment: string | null
 }
 export interface EntryInfo {
-  number: number
-  seat: number | null
-  say: string | null
-  forced: boolean
+  number: number; seat: number | null; say: string | null; forced: boolean
   back_to?: number | null // an undo: events of later numbers are taken back
 }
 export interface MoveInfo {
@@ -110,26 +77,12 @@ export interface MoveInfo {
 export interface Ask { seat: number; kind: string; number: number; moves: MoveInfo[] }
 export interface ChatInfo { seat: number; name: string; text: string; at: string; number: number }
 export interface Snapshot {
-  type: 'snapshot'
-  number: number
-  table: TableInfo
-  view: Record<string, unknown> | null
-  views: Record<string, Record<string, unknown>>
-  asks: Ask[]
-  log: GameEvent[]
-  chat: ChatInfo[]
-  promises: GivenPromise[]
+  type: 'snapshot'; number: number; table: TableInfo; view: Record<string, unknown> | null; views: Record<string, Record<string, unknown>>
+  asks: Ask[]; log: GameEvent[]; chat: ChatInfo[]; promises: GivenPromise[]
 }
 export interface Update {
-  type: 'update'
-  number: number
-  entries: EntryInfo[]
-  events: GameEvent[]
-  table: TableInfo
-  view: Record<string, unknown> | null
-  views: Record<string, Record<string, unknown>>
-  asks: Ask[]
-  promises: GivenPromise[]
+  type: 'update'; number: number; entries: EntryInfo[]; events: GameEvent[]; table: TableInfo; view: Record<string, unknown> | null
+  views: Record<string, Record<string, unknown>>; asks: Ask[]; promises: GivenPromise[]
 }
 export interface TableMessage { type: 'table'; table: TableInfo }
 export interface ChatTold { type: 'chat'; chat: ChatInfo }
@@ -146,32 +99,17 @@ export interface Why { why: Reason[] }
 export interface Alternative { say: string; about: Worded; behind: number }
 export interface Hint { move: number; say: string; about: Worded; alternatives: Alternative[] }
 export interface Position {
-  number: number
-  entry: EntryInfo | null
-  events: GameEvent[]
-  view: Record<string, unknown>
-  views?: Record<string, Record<string, unknown>>
+  number: number; entry: EntryInfo | null; events: GameEvent[]; view: Record<string, unknown>; views?: Record<string, Record<string, unknown>>
 }
 export interface Positions { table: TableInfo; positions: Position[]; promises: GivenPromise[] }
 export interface Health { status: 'ok' | 'storage'; version: string }
 export interface OptionInfo {
-  key: string
-  kind: 'bool' | 'choice' | 'int'
-  default: boolean | number | string
-  choices?: string[]
-  least?: number
-  most?: number
+  key: string; kind: 'bool' | 'choice' | 'int'; default: boolean | number | string; choices?: string[]; least?: number; most?: number
 }
 /** As `Game.describe` gives it. */
 export interface GameInfo {
-  name: string
-  title: string
-  min_players: number
-  max_players: number
-  minutes: number
-  options: OptionInfo[]
+  name: string; title: string; min_players: number; max_players: number; minutes: number; options: OptionInfo[]
   fields: Record<string, string> // the type of a field of a thing: seat or a type of terms; others are plain
-  terms: Record<string, string[]>
-  decisions: string[]
+  terms: Record<string, string[]>; decisions: string[]
   talk_seconds: number // how long a discussion lasts unless the table wishes otherwise; 0: this game has none
 }

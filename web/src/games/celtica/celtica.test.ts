@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, MoveEntry } from '../contract'
-import type { CelticaEvent } from './model/types'
+import type { CelticaEvent, CelticaContent } from './model/types'
+import { contentOf } from '../../dev/demos'
 import { demos } from './demo'
-import { content } from './demo/content'
 import { draft, type Deciding } from './model/draft.svelte'
 import { landingsOf } from './model/landings'
 import { lacking, lastLayerParts, layersOf, withParts } from './model/layers'
@@ -18,6 +18,7 @@ import en from './words/en.ftl?raw'
 import nl from './words/nl.ftl?raw'
 import { Words, bundleOf } from '../../lib/words'
 
+const content = contentOf<CelticaContent>('celtica')
 const scene = sceneOf(content)
 const kinds = scene.kinds
 const demo = (name: string) => demos[name]!()

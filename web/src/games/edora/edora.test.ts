@@ -8,8 +8,8 @@ import { placeLabel } from './board/labels'
 import { fieldEntries, placeStates } from './board/place-state'
 import { pawnAt, roomFor, stoneAt } from './board/stands'
 import { between, windowAround } from './board/window'
-import { content } from './demo/content'
-import { demos } from './demo/positions'
+import { contentOf } from '../../dev/demos'
+import { demos } from './demo'
 import { assemblyOf } from './model/assembly'
 import { GEM_COLOURS, HERB_LOOKS, herbBits, potionBits, TABLET_SIGNS } from './model/effects'
 import { inState, nextPair, pairsOf } from './model/herbs'
@@ -18,7 +18,7 @@ import { shownView } from './model/shown'
 import { routeOf } from './model/route'
 import { sceneOf } from './model/scene'
 import { diceCount, diceOf, tieOrder } from './model/seats'
-import { goMoves, type EdoraEvent, type PartView } from './model/types'
+import { goMoves, type EdoraEvent, type PartView, type EdoraContent } from './model/types'
 import { detailOf, nameOf } from './panels/details'
 import steps from './steps'
 import { speaker } from './words'
@@ -26,6 +26,7 @@ import de from './words/de.ftl?raw'
 import en from './words/en.ftl?raw'
 import nl from './words/nl.ftl?raw'
 
+const content = contentOf<EdoraContent>('edora')
 const scene = sceneOf(content)
 const demo = (name: string) => demos[name]!()
 const words = new Words('en', bundleOf('en'), null, { fields: { contest: 'seat' }, names: ['Anouk', 'Bram', 'Hazel', 'Ilse'] })
