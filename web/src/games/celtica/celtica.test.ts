@@ -16,7 +16,7 @@ import { speaker } from './words'
 import de from './words/de.ftl?raw'
 import en from './words/en.ftl?raw'
 import nl from './words/nl.ftl?raw'
-import { Words, bundleOf } from '../../lib/words'
+import { Words, bundleOf } from '../../words/words'
 
 const content = contentOf<CelticaContent>('celtica')
 const scene = sceneOf(content)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, MoveEntry } from '../contract'
-import { bundleOf, Words } from '../../lib/words'
+import { bundleOf, Words } from '../../words/words'
 import { forestOf, legLine } from './art/forest'
 import { SIZE } from './art/geometry'
 import { badgeOf } from './board/badge'

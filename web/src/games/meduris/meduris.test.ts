@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf, Words } from '../../lib/words'
+import { bundleOf, Words } from '../../words/words'
 import type { Ask, MoveEntry } from '../contract'
 import { CENTRE, RADIUS } from './art/geometry'
 import { fieldMarks } from './board/field-marks'

@@ -1,6 +1,6 @@
 // Turns things into sentences. Words are Fluent messages: the client's own (`ui`), and those of the game.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Language } from './settings.svelte'
+import type { Language } from '../shell/settings.svelte'
 import type { GameInfo, Thing } from '../wire'
 
 export type Arguments = Record<string, FluentVariable>

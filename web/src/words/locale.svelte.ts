@@ -1,10 +1,10 @@
 // The words of the client in the chosen language, and those of the games when they are needed.
 import type { FluentBundle } from '@fluent/bundle'
-import { settings, type Language } from './settings.svelte'
+import { settings, type Language } from '../shell/settings.svelte'
 import { bundleOf, Words, type Arguments, type Naming } from './words'
 
 type Load = () => Promise<string>
-const client = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
+const client = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 const faces = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('../../../nemeton/games/*/words/*.ftl', { query: '?raw', import: 'default' })
 
@@ -22,7 +22,7 @@ let shown = $state.raw(shownAs('en', bundleOf('en')))
 
 /** Loads the words of a language and shows the page in it. */
 export async function useLanguage(language: Language): Promise<void> {
-  const bundle = bundleOf(language, await client[`../words/${language}.ftl`]!())
+  const bundle = bundleOf(language, await client[`./${language}.ftl`]!())
   if (settings.language !== language) return
   shown = shownAs(language, bundle)
   document.documentElement.lang = language
