@@ -1,7 +1,7 @@
 """Writes the client's types of what comes over the wire, from the definitions in Python: python -m tools.client_types
 
 `web/src/wire/server.ts` has the forms of nemeton/server/wire.py, `web/src/games/<game>/wire.ts` the game's view and its
-events. A test fails until it was run after a change of any of them. What a field means is said once, in the comment
+events, `web/src/dev/games.json` the games as the server describes them, to look at the page without one. A test fails until it was run after a change of any of them. What a field means is said once, in the comment
 behind it in Python, and copied here.
 """
 
@@ -63,8 +63,19 @@ def interface(definition: type, schema: Schema, is_complete: bool) -> str:
     head = f"/** {' '.join(told[1].split())} */\n" if told else ""
     line = f"export interface {definition.__name__} {{ {'; '.join(fields)} }}"
     if "//" in line or len(line) > WIDTH:
-        line = "\n".join([f"export interface {definition.__name__} {{", *(f"  {field}" for field in fields), "}"])
+        line = "\n".join([f"export interface {definition.__name__} {{", *filled(fields), "}"])
     return head + line
+
+
+def filled(fields: list[str]) -> list[str]:
+    """As many fields in a line as there is room for; one with a comment has its own."""
+    lines: list[str] = []
+    for field in fields:
+        if lines and "//" not in lines[-1] + field and len(f"{lines[-1]}; {field}") <= WIDTH:
+            lines[-1] += f"; {field}"
+        else:
+            lines.append(f"  {field}")
+    return lines
 
 
 def interfaces(definitions: list[type]) -> list[str]:
@@ -111,9 +122,11 @@ def page(source: str, blocks: list[str]) -> str:
 def pages() -> dict[Path, str]:
     """Every file with the text it should have. A game without a face in the client needs none."""
     faces = [name for name in names() if (SOURCES / "games" / name).is_dir()]
-    return {SOURCES / "wire" / "server.ts": server_types()} | {
-        SOURCES / "games" / name / "wire.ts": game_types(name) for name in faces
-    }
+    described = [msgspec.json.encode(game_named(name).describe()).decode() for name in faces]
+    return {
+        SOURCES / "wire" / "server.ts": server_types(),
+        SOURCES / "dev" / "games.json": "[\n" + ",\n".join(described) + "\n]\n",
+    } | {SOURCES / "games" / name / "wire.ts": game_types(name) for name in faces}
 
 
 if __name__ == "__main__":

@@ -2,11 +2,11 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { useLanguage } from './lib/locale.svelte'
-import { settings } from './lib/settings.svelte'
+import { useLanguage } from './words/locale.svelte'
+import { settings } from './shell/settings.svelte'
 
 if (import.meta.env.DEV && new URLSearchParams(location.search).has('demo')) {
-  const { startDemo } = await import('./dev/demo')
+  const { startDemo } = await import('./dev/server')
   startDemo()
 }
 

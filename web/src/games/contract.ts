@@ -5,8 +5,8 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- the page knows no game's view or content; each face names its own */
 import type { Component } from 'svelte'
 import type { Ask, GameEvent, MoveEntry, Table, Thing } from '../wire'
-import type { Settings } from '../lib/settings.svelte'
-import type { Words } from '../lib/words'
+import type { Settings } from '../shell/settings.svelte'
+import type { Words } from '../words/words'
 
 export type { Ask, GameEvent, MoveEntry, Settings, Table, Thing, Words }
 

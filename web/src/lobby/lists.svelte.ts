@@ -1,6 +1,6 @@
 // Tables and replays as the server lists them, asked again whenever the reader comes back to the page.
-import { api } from '../lib/api'
-import { tellError } from '../lib/notices.svelte'
+import { api } from '../net/api'
+import { tellError } from '../shell/notices.svelte'
 import type { Table } from '../wire'
 
 export class Lists {

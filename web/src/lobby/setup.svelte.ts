@@ -1,6 +1,6 @@
 // The table that is being laid on the start page: which game, who sits where, by which options.
-import { t } from '../lib/locale.svelte'
-import { settings } from '../lib/settings.svelte'
+import { t } from '../words/locale.svelte'
+import { settings } from '../shell/settings.svelte'
 import type { GameInfo, NewTable, OptionValue, SeatKind } from '../wire'
 import { CLOCKS } from './clocks'
 

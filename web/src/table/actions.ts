@@ -1,9 +1,9 @@
 // What a person does with a table as a whole, apart from playing.
-import { api } from '../lib/api'
-import { go } from '../lib/here.svelte'
-import { tellError } from '../lib/notices.svelte'
-import { to } from '../lib/router'
-import { keepTokens } from '../lib/tokens'
+import { api } from '../net/api'
+import { go } from '../shell/here.svelte'
+import { tellError } from '../shell/notices.svelte'
+import { to } from '../shell/router'
+import { keepTokens } from '../net/tokens'
 
 async function attempt(action: () => Promise<void>): Promise<void> {
   try {

@@ -1,16 +1,16 @@
 // One table as this browser sees it: what the server last said, what of it is already shown, and what the reader is
 // about to do. It knows no game; the kit brings what is the game's own.
-import { api, RequestError } from '../lib/api'
-import { wordsFor } from '../lib/locale.svelte'
-import type { Kit } from '../lib/games.svelte'
-import { Live, liveAddress, type LineState } from '../lib/live'
-import { tell, tellError } from '../lib/notices.svelte'
-import { EventQueue } from '../lib/queue'
-import { ownSeats } from '../lib/seats'
-import { pace, settings } from '../lib/settings.svelte'
-import { play as playSound } from '../lib/sound'
+import { api, RequestError } from '../net/api'
+import { wordsFor } from '../words/locale.svelte'
+import type { Kit } from '../games/kit.svelte'
+import { Live, liveAddress, type LineState } from '../net/live'
+import { tell, tellError } from '../shell/notices.svelte'
+import { EventQueue } from './queue'
+import { ownSeats } from '../games/seats'
+import { pace, settings } from '../shell/settings.svelte'
+import { play as playSound } from '../shell/sound'
 import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, GivenPromise, Position, Snapshot, Speaker, Table, Update } from '../wire'
-import type { Words } from '../lib/words'
+import type { Words } from '../words/words'
 import { eventDuration, type Scene } from './scene'
 
 interface Settled {

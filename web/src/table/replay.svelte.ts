@@ -1,8 +1,8 @@
 // A finished (or imported) game as a film: positions one after another, seen with somebody's eyes.
-import type { Eyes } from '../lib/api'
-import type { Kit } from '../lib/games.svelte'
-import { EventQueue } from '../lib/queue'
-import { pace } from '../lib/settings.svelte'
+import type { Eyes } from '../net/api'
+import type { Kit } from '../games/kit.svelte'
+import { EventQueue } from './queue'
+import { pace } from '../shell/settings.svelte'
 import type { GameEvent, GivenPromise, Position, Table } from '../wire'
 import { promisesAt } from './moments'
 import { allOpen, eventDuration, type Scene } from './scene'

@@ -1,9 +1,9 @@
 // What the table page and the replay page have in common: a position to draw and what has been said about it.
 import type { FaceProps } from '../games/contract'
-import type { Kit } from '../lib/games.svelte'
-import { settings } from '../lib/settings.svelte'
+import type { Kit } from '../games/kit.svelte'
+import { settings } from '../shell/settings.svelte'
 import type { Ask, GameEvent, MoveEntry, Table } from '../wire'
-import type { Words } from '../lib/words'
+import type { Words } from '../words/words'
 
 export interface Scene {
   table: Table

@@ -12,9 +12,7 @@ export interface GameEvent {
 export interface Reason { name: string; rule?: string; [field: string]: unknown }
 /** It binds nobody. Its words are `promise-<name>`. */
 export interface GivenPromise {
-  name: string
-  seat: number
-  receiver: number
+  name: string; seat: number; receiver: number
   number: number // of the entry it follows
   fate: 'broken' | 'kept' | 'open'
   settled: number | null // the number of the entry by which it was kept or broken
@@ -23,12 +21,7 @@ export interface GivenPromise {
 export interface SeatWish { kind?: 'bot' | 'free' | 'human'; name?: string | null; level?: number | null }
 export interface Clock { kind: 'bank' | 'move' | 'none'; seconds: number; increment: number }
 export interface NewTable {
-  game: string
-  seats: SeatWish[]
-  players?: number | null
-  options?: Record<string, boolean | number | string>
-  clock?: Clock
-  talk?: number | null
+  game: string; seats: SeatWish[]; players?: number | null; options?: Record<string, boolean | number | string>; clock?: Clock; talk?: number | null
   open?: boolean
 }
 export interface Claim { token: string }
@@ -41,20 +34,15 @@ export interface Undo { seat: number; after?: number | null }
 export interface AnswerUndo { seat: number; yes: boolean }
 export interface Say { seat: number; text: string }
 export interface GivePromise { seat: number; receiver: number; kind: string; place?: string | null }
-export interface PlayMessage { type: 'play'; seat: number; after: number; moves: string[]; request?: number | null }
-export interface UndoMessage { type: 'undo'; seat: number; after?: number | null; request?: number | null }
-export interface AnswerUndoMessage { type: 'answer_undo'; seat: number; yes: boolean; request?: number | null }
-export interface ChatMessage { type: 'chat'; text: string; seat: number; request?: number | null }
-export interface PromiseMessage { type: 'promise'; receiver: number; seat: number; place?: string | null; kind: string; request?: number | null }
-export interface ReadyMessage { type: 'ready'; seat: number; request?: number | null }
+export interface PlayMessage { after: number; type: 'play'; seat: number; moves: string[]; request?: number | null }
+export interface UndoMessage { after?: number | null; seat: number; type: 'undo'; request?: number | null }
+export interface AnswerUndoMessage { yes: boolean; seat: number; type: 'answer_undo'; request?: number | null }
+export interface ChatMessage { seat: number; type: 'chat'; text: string; request?: number | null }
+export interface PromiseMessage { type: 'promise'; seat: number; receiver: number; kind: string; place?: string | null; request?: number | null }
+export interface ReadyMessage { seat: number; type: 'ready'; request?: number | null }
 export interface PingMessage { type: 'ping'; request: number | null }
 export interface SeatInfo {
-  seat: number
-  kind: 'bot' | 'free' | 'human'
-  name: string | null
-  level: number | null
-  connected: boolean
-  yours: boolean
+  seat: number; kind: 'bot' | 'free' | 'human'; name: string | null; level: number | null; connected: boolean; yours: boolean
   stand_in: number | null // level of the bot that plays for an absent person
   clock: number | null
 }
@@ -69,39 +57,18 @@ export interface TalkInfo {
   topic: string
   window: boolean // bots wait
   seconds: number | null // until silence counts as an answer
-  ready: number[]
-  waiting: number[]
-  speakers: SpeakerInfo[]
+  ready: number[]; waiting: number[]; speakers: SpeakerInfo[]
 }
 export interface TableInfo {
-  id: string
-  name: string
-  game: string
-  players: number
-  options: Record<string, boolean | number | string>
-  status: 'abandoned' | 'over' | 'playing' | 'waiting'
-  created: string
-  open: boolean
-  number: number
-  turn: number | null
-  awaited: number[]
-  kind: string | null
-  seats: SeatInfo[]
-  clock: Clock
-  talk_seconds: number
-  talk: TalkInfo | null
-  spectators: number
-  undo: UndoInfo
-  undo_request: UndoRequestInfo | null
-  result: Result | null
+  id: string; name: string; game: string; players: number; options: Record<string, boolean | number | string>
+  status: 'abandoned' | 'over' | 'playing' | 'waiting'; created: string; open: boolean; number: number; turn: number | null; awaited: number[]
+  kind: string | null; seats: SeatInfo[]; clock: Clock; talk_seconds: number; talk: TalkInfo | null; spectators: number; undo: UndoInfo
+  undo_request: UndoRequestInfo | null; result: Result | null
   rematch: string | null // id of the table that continues this one
   commitment: string | null
 }
 export interface EntryInfo {
-  number: number
-  seat: number | null
-  say: string | null
-  forced: boolean
+  number: number; seat: number | null; say: string | null; forced: boolean
   back_to?: number | null // an undo: events of later numbers are taken back
 }
 export interface MoveInfo {
@@ -113,34 +80,16 @@ export interface Ask { seat: number; kind: string; number: number; moves: MoveIn
 export interface ChatInfo { seat: number; name: string; text: string; at: string; number: number }
 /** What a caller sees of a table. */
 export interface Shown {
-  number: number
-  table: TableInfo
-  view: Record<string, unknown> | null
-  views: Record<string, Record<string, unknown>>
-  asks: Ask[]
+  number: number; table: TableInfo; view: Record<string, unknown> | null; views: Record<string, Record<string, unknown>>; asks: Ask[]
   promises: GivenPromise[]
 }
 export interface Snapshot {
-  type: 'snapshot'
-  asks: Ask[]
-  promises: GivenPromise[]
-  view: Record<string, unknown> | null
-  table: TableInfo
-  views: Record<string, Record<string, unknown>>
-  number: number
-  log: GameEvent[]
-  chat: ChatInfo[]
+  table: TableInfo; type: 'snapshot'; views: Record<string, Record<string, unknown>>; promises: GivenPromise[]; number: number
+  view: Record<string, unknown> | null; asks: Ask[]; log: GameEvent[]; chat: ChatInfo[]
 }
 export interface Update {
-  type: 'update'
-  asks: Ask[]
-  promises: GivenPromise[]
-  view: Record<string, unknown> | null
-  table: TableInfo
-  views: Record<string, Record<string, unknown>>
-  number: number
-  entries: EntryInfo[]
-  events: GameEvent[]
+  table: TableInfo; type: 'update'; views: Record<string, Record<string, unknown>>; promises: GivenPromise[]; number: number
+  view: Record<string, unknown> | null; asks: Ask[]; entries: EntryInfo[]; events: GameEvent[]
 }
 export interface TableMessage { type: 'table'; table: TableInfo }
 export interface ChatTold { type: 'chat'; chat: ChatInfo }
@@ -155,34 +104,20 @@ export interface Accepted { number: number; table: TableInfo }
 export interface Why { why: Reason[] }
 /** `behind`: by how many points it is worse than the suggestion, as far as the search can tell. */
 export interface Alternative { say: string; about: Worded; behind: number }
-export interface Hint { move: number; say: string; about: Worded; alternatives: Alternative[] }
+export interface Hint { say: string; move: number; about: Worded; alternatives: Alternative[] }
 export interface Position {
-  number: number
-  entry: EntryInfo | null
-  events: GameEvent[]
-  view: Record<string, unknown>
-  views?: Record<string, Record<string, unknown>>
+  number: number; entry: EntryInfo | null; events: GameEvent[]; view: Record<string, unknown>; views?: Record<string, Record<string, unknown>>
 }
 export interface Positions { table: TableInfo; positions: Position[]; promises: GivenPromise[] }
 export interface Health { status: 'ok' | 'storage'; version: string }
 export interface OptionInfo {
-  key: string
-  kind: 'bool' | 'choice' | 'int'
-  default: boolean | number | string
-  choices?: string[]
-  least?: number
-  most?: number
+  key: string; kind: 'bool' | 'choice' | 'int'; default: boolean | number | string; choices?: string[]; least?: number; most?: number
 }
 /** As `Game.describe` gives it. */
 export interface GameInfo {
-  name: string
-  title: string
-  min_players: number
-  max_players: number
-  minutes: number
-  options: OptionInfo[]
+  name: string; title: string; min_players: number; max_players: number; minutes: number; options: OptionInfo[]
   fields: Record<string, string> // the type of a field of a thing: seat or a type of terms; others are plain
-  terms: Record<string, string[]>
-  decisions: string[]
+  terms: Record<string, string[]>; decisions: string[]
+  facts: Record<string, number> // numbers of the box that words name
   talk_seconds: number // how long a discussion lasts unless the table wishes otherwise; 0: this game has none
 }

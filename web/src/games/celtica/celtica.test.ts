@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, MoveEntry } from '../contract'
+import type { CelticaContent } from './model/types'
+import { contentOf } from '../../dev/demos'
 import { demos } from './demo'
-import { content } from './demo/content'
 import { draft, type Deciding } from './model/draft.svelte'
 import { landingsOf } from './model/landings'
 import { lacking, lastLayerParts, layersOf, withParts } from './model/layers'
@@ -14,8 +15,9 @@ import { speaker } from './words'
 import de from './words/de.ftl?raw'
 import en from './words/en.ftl?raw'
 import nl from './words/nl.ftl?raw'
-import { Words, bundleOf } from '../../lib/words'
+import { Words, bundleOf } from '../../words/words'
 
+const content = contentOf<CelticaContent>('celtica')
 const scene = sceneOf(content)
 const kinds = scene.kinds
 const demo = (name: string) => demos[name]!()

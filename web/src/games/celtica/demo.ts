@@ -1,16 +1,7 @@
 /** Positions to look at without a server (development only): one for every kind of decision. */
-import { demoTable } from '../../dev/table'
-import type { Ask, MoveEntry, Table } from '../contract'
+import { demosOf, type Recorded } from '../../dev/demos'
+import type { Ask, MoveEntry } from '../contract'
 import type { CelticaEvent, CelticaView, SeatView } from './model/types'
-
-export interface Demo {
-  view: CelticaView
-  ask: Ask | null
-  seat: number | null
-  table: Table
-  /** Events that lead to the view, shown one after the other. */
-  events?: CelticaEvent[]
-}
 
 const KINDS = ['large_1', 'large_2', 'large_3', 'large_4', 'small_1', 'small_2', 'small_3', 'small_4', 'middle']
 const PARTS = [
@@ -109,20 +100,16 @@ function finalAsk(view: CelticaView): Ask {
 
 const lastRound = (view: CelticaView): CelticaView => ({ ...view, last_round: true, positions: [12, 8, 16, 8, 19] })
 
-function position(kind: string, view: CelticaView, ask: Ask | null): Demo {
-  return {
-    view: { ...view, phase: kind },
-    ask,
-    seat: 0,
-    table: demoTable('celtica', view.players, kind === 'over' ? { status: 'over', awaited: [] } : { kind }),
-  }
-}
+type Position = Recorded<CelticaView, CelticaEvent>
 
-function over(): Demo {
-  const view = { ...lastRound(makeView(4)), phase: 'over', ender: 2 }
-  const demo = position('over', view, null)
+const position = (kind: string, view: CelticaView, ask: Ask | null): Position => ({ view: { ...view, phase: kind }, ask })
+
+function over(): Position {
   const fact = { name: 'result-complete', seat: 1, complete: 1 }
-  return { ...demo, table: { ...demo.table, result: { points: [1, 1, 0, 1], ranking: [2, 1, 4, 3], facts: [fact] } } }
+  return {
+    ...position('over', { ...lastRound(makeView(4)), ender: 2 }, null),
+    result: { points: [1, 1, 0, 1], ranking: [2, 1, 4, 3], facts: [fact] },
+  }
 }
 
 const EVENTS: CelticaEvent[] = [
@@ -135,7 +122,7 @@ const EVENTS: CelticaEvent[] = [
   { number: 62, name: 'draw', seat: 0, druid: 'brown' },
 ]
 
-function crowdedPlays(): Demo {
+function crowdedPlays(): Position {
   const entries = [1, 2, 3, 4].flatMap((cards) =>
     [0, 1, 2].map((experience) =>
       play(
@@ -155,35 +142,33 @@ function crowdedPlays(): Demo {
   return position('play', lastRound(view), makeAsk('play', [...entries, ...black]))
 }
 
-export const demos: Record<string, () => Demo> = {
-  play: () => position('play', makeView(4), makeAsk('play', PLAYS)),
-  last: () => position('play', lastRound(makeView(4)), makeAsk('play', PLAYS)),
-  take: () => position('take', { ...makeView(4), amount: 3 }, partAsk('take', makeView(4).display, 3)),
-  give: () => position('give', { ...makeView(4), amount: 3 }, partAsk('give', PARTS[0] ?? [], 3)),
-  draw: () =>
-    position(
-      'draw',
-      makeView(4),
-      makeAsk('draw', [
-        { say: 'draw', about: { name: 'draw', pile: 21 } },
-        { say: 'decline', about: { name: 'decline' } },
-      ]),
-    ),
-  final: () => position('final', lastRound(makeView(4)), finalAsk(makeView(4))),
-  over,
-  two: () => position('play', makeView(2, RICH), makeAsk('play', PLAYS)),
-  five: () => position('play', makeView(5), makeAsk('play', PLAYS)),
-  crowd: crowdedPlays,
-  start: () =>
-    position(
-      'play',
-      { ...makeView(3), positions: [0, 0, 0, 0, 0] },
-      makeAsk('play', [
-        play('red', 1, 0, 0, 1, 'take', 1),
-        play('red', 2, 0, 0, 2, 'draw', 1),
-        play('grey', 1, 0, 0, 1, 'take', 1),
-        play('white', 1, 0, 0, 1, 'take', 1),
-      ]),
-    ),
-  events: () => ({ ...position('play', makeView(4), null), events: EVENTS }),
-}
+export const demos = demosOf<CelticaView, CelticaEvent>('celtica', {
+  play: position('play', makeView(4), makeAsk('play', PLAYS)),
+  last: position('play', lastRound(makeView(4)), makeAsk('play', PLAYS)),
+  take: position('take', { ...makeView(4), amount: 3 }, partAsk('take', makeView(4).display, 3)),
+  give: position('give', { ...makeView(4), amount: 3 }, partAsk('give', PARTS[0] ?? [], 3)),
+  draw: position(
+    'draw',
+    makeView(4),
+    makeAsk('draw', [
+      { say: 'draw', about: { name: 'draw', pile: 21 } },
+      { say: 'decline', about: { name: 'decline' } },
+    ]),
+  ),
+  final: position('final', lastRound(makeView(4)), finalAsk(makeView(4))),
+  over: over(),
+  two: position('play', makeView(2, RICH), makeAsk('play', PLAYS)),
+  five: position('play', makeView(5), makeAsk('play', PLAYS)),
+  crowd: crowdedPlays(),
+  start: position(
+    'play',
+    { ...makeView(3), positions: [0, 0, 0, 0, 0] },
+    makeAsk('play', [
+      play('red', 1, 0, 0, 1, 'take', 1),
+      play('red', 2, 0, 0, 2, 'draw', 1),
+      play('grey', 1, 0, 0, 1, 'take', 1),
+      play('white', 1, 0, 0, 1, 'take', 1),
+    ]),
+  ),
+  events: { ...position('play', makeView(4), null), events: EVENTS },
+})

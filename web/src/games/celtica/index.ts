@@ -1,20 +1,11 @@
 /** The face of Celtica. */
+import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
 import './celtica.css'
 import { SEAT_ORDER, seatState } from './model/seats'
 import { numberOf, type CelticaContent, type CelticaView } from './model/types'
-import Banner from './panels/Banner.svelte'
 import Choice from './panels/Choice.svelte'
-import Preview from './panels/Preview.svelte'
-import Result from './panels/Result.svelte'
-import Row from './panels/Row.svelte'
-import Seat from './panels/Seat.svelte'
-import SeatHead from './panels/SeatHead.svelte'
-import SeatMini from './panels/SeatMini.svelte'
-import SeatTags from './panels/SeatTags.svelte'
-import Term from './panels/Term.svelte'
-import Tray from './panels/Tray.svelte'
 
 const PICTURE_CHOICES = ['take', 'give', 'draw', 'final']
 const STEPS = ['cards', 'walk', 'place']
@@ -41,18 +32,9 @@ const face: GameFace<CelticaView, CelticaContent> = {
   seatOrder: SEAT_ORDER,
   hiddenHands: true,
   Board,
-  Seat,
-  SeatHead,
-  SeatTags,
-  SeatMini,
+  ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),
   seatRests: (view, of) => seatState(view, of) === 'out',
-  Tray,
-  Banner,
-  Preview,
   Choice: { handles: (kind) => PICTURE_CHOICES.includes(kind), Body: Choice },
-  Row,
-  Term,
-  Result,
   steps,
   duration,
   silent: ['deal', 'display', 'start_part'],

@@ -1,35 +1,15 @@
 // Written by tools/client_types.py from nemeton/games/celtica.
 export interface CelticaView {
-  players: number
-  turn: number
-  phase: string
-  amount: number
-  round: number
-  first: number
-  last_round: boolean
-  ender: number | null
-  positions: number[]
-  display: number[]
-  supply: number
-  reserve: number[]
-  piles: Piles
-  discards: Cards
-  unseen: Cards
-  seats: SeatView[]
+  players: number; turn: number; phase: string; amount: number; round: number; first: number; last_round: boolean; ender: number | null
+  positions: number[]; display: number[]; supply: number; reserve: number[]; piles: Piles; discards: Cards; unseen: Cards; seats: SeatView[]
 }
 /** By druid. */
 export interface Cards { druid: number[]; experience: number[] }
 export interface Piles { druid: number; experience: number }
 export interface SeatView {
-  parts: number[]
-  druid_cards: number
-  experience_cards: number
+  parts: number[]; druid_cards: number; experience_cards: number
   hand: number[] | null // null: hidden
-  experience: number[] | null
-  complete: number
-  incomplete: number[]
-  place: number
-  out: boolean
+  experience: number[] | null; complete: number; incomplete: number[]; place: number; out: boolean
 }
 export type CelticaEvent = { number: number } & (
   | { name: 'starts'; seat: number }

@@ -1,67 +1,24 @@
 // Written by tools/client_types.py from nemeton/games/edora.
 export interface EdoraView {
-  players: number
-  turn: number
-  phase: string
-  step: number
-  amount: number
-  round: number
-  first: number | null
-  last_round: boolean
-  parts: PartView[]
-  places: PlaceView[]
-  fires: FireView[]
-  dolmens: DolmenView[]
-  beige: number
-  display: (string | null)[]
-  stones: (string | null)[]
-  pile: number
-  unseen: number[]
-  potions: PotionView[]
-  gems: number[]
-  tower: number[][]
-  seats: SeatView[]
+  players: number; turn: number; phase: string; step: number; amount: number; round: number; first: number | null; last_round: boolean
+  parts: PartView[]; places: PlaceView[]; fires: FireView[]; dolmens: DolmenView[]; beige: number; display: (string | null)[]
+  stones: (string | null)[]; pile: number; unseen: number[]; potions: PotionView[]; gems: number[]; tower: number[][]; seats: SeatView[]
 }
 export interface DolmenView { place: string; colour: string | null; seat: number | null }
 export interface FireView { fire: string; bonuses: string[]; seat: number | null }
 export interface PartView { part: string | null; rotation: number; front: boolean }
 export interface PlaceView {
-  place: string
-  fields: FieldView[]
-  menhirs: StoneView[]
-  steles: StoneView[]
-  pawns: number[]
-  near: string[]
-  clearing: number
-  portal: boolean
+  place: string; fields: FieldView[]; menhirs: StoneView[]; steles: StoneView[]; pawns: number[]; near: string[]; clearing: number; portal: boolean
   winner: number | null
 }
 export interface FieldView { action: string; seat: number | null; value: number }
 export interface StoneView { seat: number; bonus: string }
 export interface PotionView { potion: string; cost: number; seat: number | null }
 export interface SeatView {
-  prestige: number
-  provisions: number
-  mistletoe: number
-  knowledge: number
-  multiplier: number
-  sickle: number
-  pawn: string | null
-  started: boolean
-  personal: number[]
-  general: number[]
-  placed: number
-  menhirs: string[]
-  steles: string[]
-  gems: (string | null)[]
+  prestige: number; provisions: number; mistletoe: number; knowledge: number; multiplier: number; sickle: number; pawn: string | null
+  started: boolean; personal: number[]; general: number[]; placed: number; menhirs: string[]; steles: string[]; gems: (string | null)[]
   tablets: TabletView[] | null // null: hidden
-  herbs: HerbView[] | null
-  laid: number
-  potions: string[]
-  dolmens: number
-  won: number
-  final: Record<string, number>
-  place: number
+  herbs: HerbView[] | null; laid: number; potions: string[]; dolmens: number; won: number; final: Record<string, number>; place: number
 }
 export interface HerbView {
   herb: string

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf, Words } from '../../lib/words'
+import { bundleOf, Words } from '../../words/words'
 import type { Ask, MoveEntry } from '../contract'
 import { tileOutline } from './art/geometry'
-import { demos, type Demo } from './demo'
-import { content } from './demo/content'
+import { contentOf } from '../../dev/demos'
+import { demos } from './demo'
 import { sealedMove, waysOf } from './model/choice'
 import { cardsOf, priceWith } from './model/costs'
 import { draft, type Deciding } from './model/draft.svelte'
@@ -11,15 +11,16 @@ import { boardSize, heroX, INNER, spotOf, storePlaces, territoryOf } from './mod
 import { scoreOf, trackersOf } from './model/seats'
 import { isTold, knownSplit, mayReceive, nextStep, poolOf, receiversOf, shareOf } from './model/split'
 import { targetsOf, wholeTile } from './model/targets'
-import type { GraenalandView } from './model/types'
+import type { GraenalandView, GraenalandContent } from './model/types'
 import { ballotBar, coalitions, placeShares, proposedBar, sharesOf } from './model/votes'
 import { cardWords, speaker } from './words'
 import de from './words/de.ftl?raw'
 import en from './words/en.ftl?raw'
 import nl from './words/nl.ftl?raw'
 
+const content = contentOf<GraenalandContent>('graenaland')
 const resources = content.resource.map((resource) => resource.key)
-const demo = (name: string): Demo => demos[name]!()
+const demo = (name: string) => demos[name]!()
 
 describe('layout', () => {
   it('is as wide as there are players, inland between the coast tiles', () => {

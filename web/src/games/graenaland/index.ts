@@ -1,19 +1,10 @@
 /** The face of Graenaland. */
+import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
 import './graenaland.css'
 import type { GraenalandContent, GraenalandView } from './model/types'
-import Banner from './panels/Banner.svelte'
 import Choice from './panels/Choice.svelte'
-import Preview from './panels/Preview.svelte'
-import Result from './panels/Result.svelte'
-import Row from './panels/Row.svelte'
-import Seat from './panels/Seat.svelte'
-import SeatHead from './panels/SeatHead.svelte'
-import SeatMini from './panels/SeatMini.svelte'
-import SeatTags from './panels/SeatTags.svelte'
-import Term from './panels/Term.svelte'
-import Tray from './panels/Tray.svelte'
 
 const STEPS = ['production', 'heroes', 'proposals', 'building']
 /** In which step of a round a decision falls; those before and after the rounds are in none. */
@@ -36,18 +27,9 @@ const face: GameFace<GraenalandView, GraenalandContent> = {
   layout: 'landscape',
   hiddenHands: true,
   Board,
-  Seat,
-  SeatHead,
-  SeatTags,
-  SeatMini,
+  ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),
   seatRests: (view, of) => view.declarer === of,
-  Tray,
-  Banner,
-  Preview,
   Choice: { handles: () => true, Body: Choice },
-  Row,
-  Term,
-  Result,
   steps,
   duration: (event: GameEvent) => DURATIONS[event.name],
   silent: ['land', 'condition', 'start_card'],

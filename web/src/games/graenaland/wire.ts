@@ -1,96 +1,46 @@
 // Written by tools/client_types.py from nemeton/games/graenaland.
 export interface GraenalandView {
-  players: number
-  turn: number
-  awaited: number[]
-  phase: string
-  round: number
-  round_limit: number
-  lead: number | null
-  declarer: number | null
-  advanced: boolean
-  needed: number
-  conditions: ConditionView[]
-  territories: TerritoryView[]
-  decks: DeckView[]
-  tokens: number[]
-  supply: SupplyView
-  joint_used: boolean
-  proposal: ProposalView | null
-  project: ProjectView | null
-  seats: SeatView[]
+  players: number; turn: number; awaited: number[]; phase: string; round: number; round_limit: number; lead: number | null; declarer: number | null
+  advanced: boolean; needed: number; conditions: ConditionView[]; territories: TerritoryView[]; decks: DeckView[]; tokens: number[]
+  supply: SupplyView; joint_used: boolean; proposal: ProposalView | null; project: ProjectView | null; seats: SeatView[]
 }
 export interface ConditionView {
-  condition: string
-  threshold: number
+  condition: string; threshold: number
   points: number // 0 but in the advanced game
   grade: string | null
 }
 export interface DeckView { deck: string; pile: number; discards: number[] }
 export interface ProjectView {
-  seat: number
-  project: string
-  territory: string | null
-  joint: boolean
-  need: string[]
-  fees: number
-  pledges: PledgeView[]
+  seat: number; project: string; territory: string | null; joint: boolean; need: string[]; fees: number; pledges: PledgeView[]
 }
 export interface PledgeView { seat: number; resource: string; source: string; spent: string | null }
 export interface ProposalView {
-  seat: number
-  territory: string
-  offers: string[][]
+  seat: number; territory: string; offers: string[][]
   complete: boolean // False while the proposer still names receivers
-  votes: number[]
-  ballot: ('no' | 'yes' | null)[]
-  yes: number
-  no: number
-  undecided: number
-  total: number
-  needed: number
+  votes: number[]; ballot: ('no' | 'yes' | null)[]; yes: number; no: number; undecided: number; total: number; needed: number
 }
 export interface SeatView {
   hand: number[] | null // by resource; null: hidden
   hand_size: number
   seen: number[] // cards everybody has seen, by resource
   backs: number[] // all cards by deck
-  army: number
-  houses: number
+  army: number; houses: number
   heroes: (string | null)[] // territory by hero; null: not in play
-  measures: number[]
-  fulfilled: boolean[]
-  conditions: number
-  points: number
-  place: number
-  may_win_next: boolean
-  markets: number
+  measures: number[]; fulfilled: boolean[]; conditions: number; points: number; place: number; may_win_next: boolean; markets: number
   sealed: boolean // has chosen a hero move
   choice: string | null // the own one
 }
 export interface SupplyView {
   open: string[] | null
   usable: boolean[] // which halves the lead player can still use
-  pile: number
-  discards: number
+  pile: number; discards: number
 }
 export interface TerritoryView {
-  territory: string
-  place: number
-  row: string
-  terrain: string
-  villages: number[]
-  settlements: number[]
+  territory: string; place: number; row: string; terrain: string; villages: number[]; settlements: number[]
   buildings: (number | null)[] // owner by kind of building; null: free, or no such symbol here
-  sites: boolean[]
-  facilities: boolean[]
-  heroes: HeroView[]
+  sites: boolean[]; facilities: boolean[]; heroes: HeroView[]
   cards: number[] // open cards by resource
-  down: number
-  limit: number
-  votes: number[]
-  total: number
-  needed: number
+  down: number; limit: number; votes: number[]; total: number; needed: number
   decides: number | null // who has more than half alone
   neighbours: string[]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf, Words } from '../../lib/words'
+import { bundleOf, Words } from '../../words/words'
 import type { Ask, MoveEntry } from '../contract'
 import { CENTRE, RADIUS } from './art/geometry'
 import { fieldMarks } from './board/field-marks'
@@ -8,8 +8,8 @@ import { labelOf } from './board/sentences'
 import { liftable, nearest, plateauMoves, targetsOf } from './board/targets'
 import { middleOf } from '../../parts/face/units'
 import { shows, windowAround } from './board/window'
+import { contentOf } from '../../dev/demos'
 import { demos } from './demo'
-import { content } from './demo/content'
 import { draft, movable, movesOf } from './model/draft.svelte'
 import { goodsChange, signed } from './model/effects'
 import { FreshMemory } from './model/fresh'
@@ -18,13 +18,14 @@ import { decidedBy, runeSum, scorings } from './model/result'
 import { druidAt, fieldAt, pathAt, sceneOf, stepsBetween, trackAt } from './model/scene'
 import { settlements } from './model/settlements'
 import { duration, steps } from './model/timing'
-import { asBuild, builds, payments, type MedurisEvent, type MedurisView } from './model/types'
+import { asBuild, builds, payments, type MedurisEvent, type MedurisView, type MedurisContent } from './model/types'
 import { placesBetween, seeDruid, walkOf, walkTime } from './model/walk'
 import { speaker } from './words'
 import de from './words/de.ftl?raw'
 import en from './words/en.ftl?raw'
 import nl from './words/nl.ftl?raw'
 
+const content = contentOf<MedurisContent>('meduris')
 const demo = (name: string) => demos[name]!()
 const askOf = (name: string): Ask => demo(name).ask!
 const sceneFor = (view: MedurisView) => sceneOf(content, view.side)

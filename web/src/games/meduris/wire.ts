@@ -1,25 +1,13 @@
 // Written by tools/client_types.py from nemeton/games/meduris.
 export interface MedurisView {
-  players: number
-  turn: number
-  phase: string
+  players: number; turn: number; phase: string
   field: number | null // what is paid for or asked about
-  goal: string | null
-  active: number | null
-  first: number
-  turns: number
-  die: string | null
-  last_turns: number
-  ender: number | null
-  ended_by: string
-  side: string
-  fields: FieldView[]
+  goal: string | null; active: number | null; first: number; turns: number; die: string | null; last_turns: number; ender: number | null
+  ended_by: string; side: string; fields: FieldView[]
   towers: number[][] // owners from bottom to top, by plateau
   supply: number[]
   unseen: number[] // goods behind the other screens together
-  runes: (number | null)[]
-  druid: DruidView
-  seats: SeatView[]
+  runes: (number | null)[]; druid: DruidView; seats: SeatView[]
 }
 export interface DruidView {
   stone: number // 0: on his temple
@@ -35,9 +23,7 @@ export interface FieldView {
   size: number // huts of the settlement that a hut here belongs or would belong to
 }
 export interface SeatView {
-  points: number
-  huts: number
-  temples: number
+  points: number; huts: number; temples: number
   hand: number[] | null // null: hidden behind the screen
   goods: number | null // how many; null: hidden
   runes: number

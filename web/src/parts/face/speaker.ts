@@ -1,5 +1,5 @@
 // Words of a face alone: labels on the board and in the panels. Those of moves and events come from the game.
-import { bundleOf, type Words } from '../../lib/words'
+import { bundleOf, type Words } from '../../words/words'
 
 type Language = Words['language']
 export type Say = (id: string, args?: Parameters<Words['say']>[1]) => string

@@ -7,11 +7,6 @@ import { asNamed, movesNamed, type Move } from '../../../parts/face/fields'
 export type * from '../wire'
 export { listOf, numberOf, textOf, type Move } from '../../../parts/face/fields'
 
-export type Props = face.FaceProps<CelticaView, CelticaContent, CelticaEvent>
-export type SeatProps = face.SeatProps<CelticaView, CelticaContent, CelticaEvent>
-export type RowProps = face.RowProps<CelticaView, CelticaContent, CelticaEvent>
-export type TermProps = face.TermProps<CelticaContent>
-
 /** What this face reads of the content data. */
 export interface CelticaContent {
   place: { pos: number; kind: string; subtype: string; amount: number; x: number; y: number }[]
@@ -57,3 +52,9 @@ export const exchanges = (ask: Ask | null): Move<ExchangeAbout>[] => movesNamed(
 
 /** What a move plays, if it is a play. */
 export const asPlay = (entry: MoveEntry | null): PlayAbout | null => asNamed(entry, 'play')
+
+/** What the parts of this face are given. */
+export type Props = face.FaceProps<CelticaView, CelticaContent, CelticaEvent>
+export type SeatProps = face.SeatProps<CelticaView, CelticaContent, CelticaEvent>
+export type RowProps = face.RowProps<CelticaView, CelticaContent, CelticaEvent>
+export type TermProps = face.TermProps<CelticaContent>

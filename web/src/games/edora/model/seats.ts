@@ -1,5 +1,5 @@
 /** Colours, letters and shapes of the players. */
-import { seatLetter } from '../../../lib/seats'
+import { seatLetter } from '../../seats'
 import type { SeatLetter } from '../../contract'
 
 export const letterOf = (seat: number): SeatLetter => seatLetter(seat)

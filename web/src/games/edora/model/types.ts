@@ -8,11 +8,6 @@ import type { Edge } from '../art/geometry'
 export type * from '../wire'
 export { listOf, numberOf, textOf, type Move } from '../../../parts/face/fields'
 
-export type Props = face.FaceProps<EdoraView, EdoraContent, EdoraEvent>
-export type SeatProps = face.SeatProps<EdoraView, EdoraContent, EdoraEvent>
-export type RowProps = face.RowProps<EdoraView, EdoraContent, EdoraEvent>
-export type TermProps = face.TermProps<EdoraContent>
-
 export const FINAL_STEPS = ['leftovers', 'sickle', 'tablets', 'amulet', 'cult_places'] as const
 export type FinalStep = (typeof FINAL_STEPS)[number]
 
@@ -134,3 +129,9 @@ export interface DieAbout {
 export const asGo = (entry: MoveEntry | null | undefined): GoAbout | null => asNamed(entry, 'go')
 export const asPlacing = (entry: MoveEntry | null | undefined): DieAbout | null => asNamed(entry, 'die', 'turn', 'field')
 export const goMoves = (ask: Ask | null): Move<GoAbout>[] => movesNamed(ask, 'go')
+
+/** What the parts of this face are given. */
+export type Props = face.FaceProps<EdoraView, EdoraContent, EdoraEvent>
+export type SeatProps = face.SeatProps<EdoraView, EdoraContent, EdoraEvent>
+export type RowProps = face.RowProps<EdoraView, EdoraContent, EdoraEvent>
+export type TermProps = face.TermProps<EdoraContent>

@@ -1,6 +1,6 @@
 /** How a player stands towards the five conditions. */
 import type { SeatLetter } from '../../contract'
-import { seatLetter } from '../../../lib/seats'
+import { seatLetter } from '../../seats'
 import type { GraenalandView } from './types'
 
 export type Nearness = 'open' | 'near' | 'done'

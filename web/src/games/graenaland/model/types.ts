@@ -7,11 +7,6 @@ import { asNamed, movesNamed, type Move } from '../../../parts/face/fields'
 export type * from '../wire'
 export { listOf, numberOf, textOf, type Move } from '../../../parts/face/fields'
 
-export type Props = face.FaceProps<GraenalandView, GraenalandContent, GraenalandEvent>
-export type SeatProps = face.SeatProps<GraenalandView, GraenalandContent, GraenalandEvent>
-export type RowProps = face.RowProps<GraenalandView, GraenalandContent, GraenalandEvent>
-export type TermProps = face.TermProps<GraenalandContent>
-
 /** What this face reads of the content data. */
 export interface GraenalandContent {
   resource: { key: string; joker: boolean }[]
@@ -78,3 +73,9 @@ export function named(ask: Ask | null, name: string): MoveEntry | null {
 }
 
 export const asHero = (entry: MoveEntry | null): HeroAbout | null => asNamed(entry, 'hero')
+
+/** What the parts of this face are given. */
+export type Props = face.FaceProps<GraenalandView, GraenalandContent, GraenalandEvent>
+export type SeatProps = face.SeatProps<GraenalandView, GraenalandContent, GraenalandEvent>
+export type RowProps = face.RowProps<GraenalandView, GraenalandContent, GraenalandEvent>
+export type TermProps = face.TermProps<GraenalandContent>

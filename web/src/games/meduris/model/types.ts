@@ -7,11 +7,6 @@ import { asNamed, movesNamed, numberOf, type Move } from '../../../parts/face/fi
 export type * from '../wire'
 export { listOf, numberOf, textOf, type Move } from '../../../parts/face/fields'
 
-export type Props = face.FaceProps<MedurisView, MedurisContent, MedurisEvent>
-export type SeatProps = face.SeatProps<MedurisView, MedurisContent, MedurisEvent>
-export type RowProps = face.RowProps<MedurisView, MedurisContent, MedurisEvent>
-export type TermProps = face.TermProps<MedurisContent>
-
 /** One side of the board, as far as this face reads it. */
 export interface BoardSide {
   districts: { key: string; first: number; last: number; border_angle: number }[]
@@ -122,3 +117,9 @@ export function fieldOf(entry: MoveEntry | null): number | null {
   if (!entry || !['hut', 'temple', 'lay_chip'].includes(entry.about.name)) return null
   return numberOf(entry.about, 'field')
 }
+
+/** What the parts of this face are given. */
+export type Props = face.FaceProps<MedurisView, MedurisContent, MedurisEvent>
+export type SeatProps = face.SeatProps<MedurisView, MedurisContent, MedurisEvent>
+export type RowProps = face.RowProps<MedurisView, MedurisContent, MedurisEvent>
+export type TermProps = face.TermProps<MedurisContent>

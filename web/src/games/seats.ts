@@ -1,5 +1,5 @@
 // Which colour and letter a seat wears. The letter belongs to the colour, so it is the same in every language.
-import type { SeatLetter } from '../games/contract'
+import type { SeatLetter } from './contract'
 import type { Seat, Table } from '../wire'
 
 const ORDER: readonly SeatLetter[] = ['A', 'B', 'C', 'D', 'E']

@@ -1,12 +1,13 @@
 // The words of the client in the chosen language, and those of the games when they are needed.
 import type { FluentBundle } from '@fluent/bundle'
-import { settings, type Language } from './settings.svelte'
+import { settings, type Language } from '../shell/settings.svelte'
 import { bundleOf, Words, type Arguments, type Naming } from './words'
 
 type Load = () => Promise<string>
-const client = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
+const client = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 const faces = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('../../../nemeton/games/*/words/*.ftl', { query: '?raw', import: 'default' })
+const shared = import.meta.glob<string>('../../../nemeton/core/words/*.ftl', { query: '?raw', import: 'default' })
 
 interface Shown {
   language: Language
@@ -22,7 +23,7 @@ let shown = $state.raw(shownAs('en', bundleOf('en')))
 
 /** Loads the words of a language and shows the page in it. */
 export async function useLanguage(language: Language): Promise<void> {
-  const bundle = bundleOf(language, await client[`../words/${language}.ftl`]!())
+  const bundle = bundleOf(language, await client[`./${language}.ftl`]!())
   if (settings.language !== language) return
   shown = shownAs(language, bundle)
   document.documentElement.lang = language
@@ -51,8 +52,9 @@ function source(game: string, file: string): Load | undefined {
 
 /** The words of a game and of its face, or null if there are none in this language. */
 export async function gameBundle(game: string, language: Language): Promise<FluentBundle | null> {
-  const loads = [source(game, language), faces[`../games/${game}/words/${language}.ftl`]].filter((load) => load !== undefined)
-  return loads.length ? bundleOf(language, ...(await Promise.all(loads.map((load) => load())))) : null
+  const own = [source(game, language), faces[`../games/${game}/words/${language}.ftl`]].filter((load) => load !== undefined)
+  const loads = [shared[`../../../nemeton/core/words/${language}.ftl`]!, ...own]
+  return own.length ? bundleOf(language, ...(await Promise.all(loads.map((load) => load())))) : null
 }
 
 /** The text of the rules of a game in Fluent form; English where a translation is missing. */

@@ -1,11 +1,11 @@
 // The games the server offers, asked for once, and everything a page needs of one of them.
 import type { FluentBundle } from '@fluent/bundle'
-import type { GameFace, SeatLetter } from '../games/contract'
-import { loadFace } from '../games/registry'
-import { api } from './api'
-import { gameBundle, language } from './locale.svelte'
+import type { GameFace, SeatLetter } from './contract'
+import { loadFace } from './registry'
+import { api } from '../net/api'
+import { gameBundle, language } from '../words/locale.svelte'
 import type { GameInfo } from '../wire'
-import { knowing } from './words'
+import { knowing } from '../words/words'
 
 let asked: Promise<GameInfo[]> | null = null
 

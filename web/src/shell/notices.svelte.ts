@@ -1,7 +1,7 @@
 // Short messages at the edge of the page: something went wrong, or was done.
-import { t } from './locale.svelte'
-import { RequestError } from './api'
-import type { Words } from './words'
+import { t } from '../words/locale.svelte'
+import { RequestError } from '../net/api'
+import type { Words } from '../words/words'
 
 export interface Notice {
   id: number

@@ -1,7 +1,7 @@
 // The rules of a game as a list that can be shown and searched, read from their Fluent file in its order.
 import { FluentResource } from '@fluent/bundle'
 import { bundleOf, knowing } from './words'
-import type { Language } from './settings.svelte'
+import type { Language } from '../shell/settings.svelte'
 
 export interface Rule {
   /** As people say it: C-8. */

@@ -1,6 +1,6 @@
 // Turns things into sentences. Words are Fluent messages: the client's own (`ui`), and those of the game.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Language } from './settings.svelte'
+import type { Language } from '../shell/settings.svelte'
 import type { GameInfo, Thing } from '../wire'
 
 export type Arguments = Record<string, FluentVariable>
@@ -16,7 +16,7 @@ const FENCED = new RegExp(`${OPEN}([^${MIDDLE}]*):([^${MIDDLE}]*)${MIDDLE}([^${C
 
 export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const source of sources) bundle.addResource(new FluentResource(source))
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
   return bundle
 }
 
