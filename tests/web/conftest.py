@@ -39,7 +39,7 @@ def chromium() -> Iterator[Browser]:
     path = find()
     assert path, "no Chromium: run `make browser`, which installs it or says what to do"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 
