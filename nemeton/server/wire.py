@@ -381,6 +381,11 @@ class Hint(Struct):
     alternatives: list[Alternative]
 
 
+class Picture(Struct):
+    number: int
+    lines: list[str]
+
+
 class Position(Struct, omit_defaults=True):
     number: int
     entry: EntryInfo | None

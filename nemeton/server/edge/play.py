@@ -15,6 +15,7 @@ from nemeton.server.errors import Refused
 from nemeton.server.table import moves, positions, render, talk
 from nemeton.server.table.auth import Caller, authorise
 from nemeton.server.table.table import Table
+from nemeton.words import Words
 
 RECORD_TYPE = "text/plain"
 Eyes = Annotated[
@@ -130,6 +131,26 @@ async def hint(request: AnyRequest, host: TheHost, caller: TheCaller, table_id: 
     return wire.Hint(thought.move, game.say(state, thought.move), game.about(state, thought.move), others)
 
 
+@get("/picture", responses=ERRORS)
+async def picture(
+    request: AnyRequest,
+    host: TheHost,
+    caller: TheCaller,
+    table_id: TableId,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    lang: Annotated[Literal["en", "de", "nl"], QueryParameter()] = "en",
+) -> wire.Picture:
+    """The position as lines of text, for who has no board: with the eyes of an own seat or of a spectator."""
+    slow_down(host, request, "read")
+    table = await host.table(table_id)
+    authorise("read" if seat is None else "positions", caller, table.seats, seat)
+    if table.match is None:
+        raise Refused("conflict", "this game has not been started yet")
+    names = [place.name or f"Seat {number + 1}" for number, place in enumerate(table.seats)]
+    view = table.game.view(table.match.state, seat)
+    return wire.Picture(table.number, table.game.picture(view, Words.of(table.game, lang).format, names))
+
+
 @get("/record", media_type=RECORD_TYPE, responses=ERRORS)
 async def record(request: AnyRequest, host: TheHost, caller: TheCaller, table_id: TableId) -> Response[str]:
     """The game as a *.nem file: while it goes on without what is hidden, afterwards complete."""
@@ -170,6 +191,6 @@ async def replay(
 
 router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, hint, record, replay],
+    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, hint, picture, record, replay],
     tags=["play"],
 )

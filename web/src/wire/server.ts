@@ -98,6 +98,7 @@ export interface Why { why: Reason[] }
 /** `behind`: by how many points it is worse than the suggestion, as far as the search can tell. */
 export interface Alternative { say: string; about: Worded; behind: number }
 export interface Hint { move: number; say: string; about: Worded; alternatives: Alternative[] }
+export interface Picture { number: number; lines: string[] }
 export interface Position {
   number: number; entry: EntryInfo | null; events: GameEvent[]; view: Record<string, unknown>; views?: Record<string, Record<string, unknown>>
 }
