@@ -1,8 +1,8 @@
 """Writes the client's types of what comes over the wire, from the definitions in Python: python -m tools.client_types
 
 `web/src/wire/server.ts` has the forms of nemeton/server/wire.py, `web/src/games/<game>/wire.ts` the game's view and its
-events, `web/src/dev/games.json` the games as the server describes them, to look at the page without one. A test fails until it was run after a change of any of them. What a field means is said once, in the comment
-behind it in Python, and copied here.
+events, `web/src/dev/games.json` the games as the server describes them, to look at the page without one. A test fails
+until it was run after a change of any of them. What a field means is said once, in the comment behind it in Python.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from nemeton.core.change import Change, changes
 from nemeton.core.dealer import Dealer, outcome
@@ -28,7 +29,11 @@ class Match:
     """Plays on the real state; players and clients are given views and redealt copies, never this."""
 
     def __init__(
-        self, game: Game, players: int, options: Mapping[str, object] | None = None, dealer: Dealer | None = None
+        self,
+        game: Game[Any, Any],
+        players: int,
+        options: Mapping[str, object] | None = None,
+        dealer: Dealer | None = None,
     ) -> None:
         self.game = game
         self.options: dict[str, OptionValue] = complete(game.options, options or {})

@@ -359,6 +359,11 @@ class Hint(MoveInfo):
     alternatives: list[Alternative]
 
 
+class Picture(Struct):
+    number: int
+    lines: list[str]
+
+
 class Position(Struct, omit_defaults=True):
     number: int
     entry: EntryInfo | None

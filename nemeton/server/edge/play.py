@@ -80,6 +80,17 @@ async def hint(host: TheHost, table: TheTable, caller: TheCaller, seat: SeatQuer
     return await questions.hint(host, table, caller, seat)
 
 
+@read("/picture")
+async def picture(
+    table: TheTable,
+    caller: TheCaller,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    lang: Annotated[Literal["en", "de", "nl"], QueryParameter()] = "en",
+) -> wire.Picture:
+    """The position as lines of text, for who has no board: with the eyes of an own seat or of a spectator."""
+    return await questions.picture(table, caller, seat, lang)
+
+
 @read("/record", media_type=RECORD_TYPE)
 async def record(table: TheTable, caller: TheCaller) -> Response[str]:
     """The game as a *.nem file: while it goes on without what is hidden, afterwards complete."""
@@ -95,6 +106,6 @@ async def replay(table: TheTable, caller: TheCaller, seat: Eyes = None) -> wire.
 
 router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, hint, record, replay],
+    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, hint, picture, record, replay],
     tags=["play"],
 )

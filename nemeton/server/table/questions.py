@@ -11,6 +11,7 @@ from nemeton.server.errors import Refused
 from nemeton.server.table import positions, render
 from nemeton.server.table.auth import Caller, admitted
 from nemeton.server.table.table import Table
+from nemeton.words import Words
 
 if TYPE_CHECKING:
     from nemeton.server.host import Host
@@ -48,13 +49,19 @@ async def hint(host: Host, table: Table, caller: Caller, seat: int) -> wire.Hint
         return wire.Hint(thought.move, game.say(state, thought.move), game.about(state, thought.move), others)
 
 
+async def picture(table: Table, caller: Caller, seat: int | None, language: str) -> wire.Picture:
+    async with admitted("read" if seat is None else "see", table, caller, seat):
+        view = table.game.view(table.begun().state, seat)
+        lines = table.game.picture(view, Words.of(table.game, language).format, _names(table))
+        return wire.Picture(table.number, lines)
+
+
 async def record(table: Table, caller: Caller) -> str:
     async with admitted("read", table, caller):
         match = table.begun().copy()
         match.dealer = table.dealer(match)
-        names = [seat.name or f"Seat {number + 1}" for number, seat in enumerate(table.seats)]
         date = render.utc_text(table.row.created)[:10]
-        return record_of(match, names, date, redacted=table.row.status == "playing").print()
+        return record_of(match, _names(table), date, redacted=table.row.status == "playing").print()
 
 
 async def game_so_far(table: Table, caller: Caller, seat: int | Literal["all"] | None) -> wire.Positions:
@@ -66,3 +73,7 @@ async def game_so_far(table: Table, caller: Caller, seat: int | Literal["all"] |
         info, promises = render.table_info(table, own), render.promises(table)
     eyes = positions.ALL if seat == "all" else seat
     return wire.Positions(info, await asyncio.to_thread(positions.positions, match, places, eyes), promises)
+
+
+def _names(table: Table) -> list[str]:
+    return [seat.name or f"Seat {number + 1}" for number, seat in enumerate(table.seats)]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import nemeton
 from nemeton.core.record import parse, replay
+from nemeton.words import LANGUAGES, Words
 from tests.server.support import HUMANS, Json, Person, Running, every_game, play_on, play_to_the_end
 
 CELTICA = nemeton.game("celtica")
@@ -95,6 +96,21 @@ def test_why_names_the_rule_to_the_holder_of_the_seat_only(anouk: Person, bram: 
     assert anouk.get(here, seat=1, wish="draw").json()["why"][0]["name"] == "not_your_turn"
     assert anouk.get(here, seat=0, wish="fly").json()["why"][0]["name"] == "no_such_move"
     assert bram.get(here, seat=0, wish="draw").json()["code"] == "unauthorised"
+
+
+def test_a_position_is_drawn_as_text_with_the_eyes_of_whoever_asks(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2], {"kind": "human", "name": "Cleo"})
+    here = f"/api/tables/{table['id']}/picture"
+    names = [seat["name"] for seat in table["seats"]]
+    with anouk.live(table["id"]) as line:
+        view = line.next()["views"]["0"]
+    drawn = {lang: anouk.get(here, seat=0, lang=lang).json() for lang in LANGUAGES}
+    assert [picture["number"] for picture in drawn.values()] == [table["number"]] * len(LANGUAGES)
+    for lang, picture in drawn.items():
+        assert picture["lines"] == CELTICA.picture(view, Words.of(CELTICA, lang).format, names)
+    assert bram.get(here).json()["lines"] != drawn["en"]["lines"]
+    assert bram.get(here, seat=0).json()["code"] == "unauthorised"
+    assert anouk.get(here, lang="fr").json()["code"] == "bad_request"
 
 
 @every_game

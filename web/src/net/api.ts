@@ -1,5 +1,5 @@
 // Calls to the server over HTTP. Every failure is a RequestError that carries the server's error object.
-import type { Created, GameInfo, Hint, NewTable, Positions, Reason, Table, WireError } from '../wire'
+import type { Created, GameInfo, Hint, NewTable, Picture, Positions, Reason, Table, WireError } from '../wire'
 
 export class RequestError extends Error {
   readonly code: string
@@ -63,6 +63,7 @@ export const api = {
   rematch: (id: string) => post<Created>(`${at(id)}/rematch`),
   why: (id: string, seat: number, wish: string) => get<{ why: Reason[] }>(`${at(id)}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
   hint: (id: string, seat: number) => get<Hint>(`${at(id)}/hint?seat=${seat}`),
+  picture: (id: string, seat: number | null, lang: string) => get<Picture>(`${at(id)}/picture?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
   positions: (id: string, seat: Eyes) => get<Positions>(`${at(id)}/positions${eyes(seat)}`),
   recordAddress: (id: string) => `api${at(id)}/record`,
 

@@ -20,7 +20,22 @@ import type {
   Update,
 } from './server'
 
-export type { Ask, Clock, Created, GameEvent, GameInfo, GivenPromise, Hint, NewTable, Position, Positions, Reason, Snapshot, Update } from './server'
+export type {
+  Ask,
+  Clock,
+  Created,
+  GameEvent,
+  GameInfo,
+  GivenPromise,
+  Hint,
+  NewTable,
+  Picture,
+  Position,
+  Positions,
+  Reason,
+  Snapshot,
+  Update,
+} from './server'
 export type { EntryInfo as Entry, MoveInfo as MoveEntry, OptionInfo as GameOption, SpeakerInfo as Speaker, Worded as Thing } from './server'
 export type { ChatInfo as Chat, ErrorInfo as WireError, SeatInfo as Seat, TableInfo as Table }
 

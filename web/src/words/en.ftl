@@ -253,7 +253,8 @@ idle-note =
 idle-playing = What has just happened is being shown.
 looking-back = You are looking back
 back-to-live = Back to live
-no-board = This game has no board picture yet. Everything can be played from the list of moves.
+position-as-text = The position as text
+no-board = This game has no board of its own yet. It is played from the list of moves.
 result = Result
 place =
     { $place ->
