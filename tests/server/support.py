@@ -10,12 +10,13 @@ import asyncio
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -51,6 +52,12 @@ serve("127.0.0.1", 0, settings, lambda address: print(address, flush=True))
 def quick(folder: Path, **changes: Any) -> Settings:
     plain = Settings(db=str(folder / "test.db"), rates=UNBOUNDED, bot_pause=0.0, workers=1, dealer_seed=1)
     return replace(plain, **changes)
+
+
+def change_tables(folder: Path, change: str) -> None:
+    """Behind the back of a server that has stopped."""
+    with closing(sqlite3.connect(folder / "test.db")) as connection, connection:
+        connection.execute(f"update tables set {change}")
 
 
 def eventually(right: Callable[[], T]) -> T:

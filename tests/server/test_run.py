@@ -143,8 +143,11 @@ def test_the_seed_comes_only_from_the_environment_and_only_to_this_machine(monke
     monkeypatch.setenv(TEST_SEED, "7")
     seeded = Settings.of_process()
     assert seeded.dealer_seed == 7
-    with pytest.raises(BadSetting, match="tests on this machine"):
-        serve("0.0.0.0", 0, seeded, print)
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        with pytest.raises(BadSetting, match="tests on this machine"):
+            serve("0.0.0.0", taken.getsockname()[1], seeded, print)
     monkeypatch.setenv(TEST_SEED, "lucky")
     with pytest.raises(BadSetting, match="lucky"):
         Settings.of_process()

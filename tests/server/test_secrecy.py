@@ -20,11 +20,10 @@ from nemeton.core.match import Match
 from nemeton.core.options import START_PLAYER, OptionValue, complete
 from nemeton.server.bots.bots import question_for
 from nemeton.server.store import storage
-from nemeton.server.store.storage import Line as Stored
 from nemeton.server.store.storage import SeatRow, TableRow
 from nemeton.server.table import moves
 from nemeton.server.table.auth import hash_of
-from nemeton.server.table.table import Draft
+from nemeton.server.table.table import Draft, lines_of
 from tests.server.support import Person, Running, every_game, quick, running
 
 ID = "samesamesamesame"
@@ -108,32 +107,15 @@ def most_hidden(name: str) -> list[Pair]:
 # --- at two servers ---
 
 
-def lines_of(match: Match, done: int) -> list[Stored]:
-    return [
-        Stored(
-            number,
-            "chance" if e.seat == CHANCE else "move",
-            e.seat,
-            e.say,
-            e.forced,
-            not match.game.public(e.move),
-            None,
-            None,
-            0.0,
-        )
-        for number, e in enumerate(match.entries[done:], start=done + 1)
-    ]
-
-
 async def lay(server: Running, match: Match) -> None:
-    statements = [*storage.new_table(row(match), SEATS), storage.new_lines(ID, lines_of(match, 0))]
+    statements = [*storage.new_table(row(match), SEATS), storage.new_lines(ID, lines_of(match, 0, 1, 0.0))]
     await server.host.storage.writer.store(*statements)
 
 
 async def go_on(server: Running, match: Match) -> None:
     """What a chain does, with these draws instead of the dealer's."""
     table = await server.host.table(ID)
-    lines = lines_of(match, len(table.places))
+    lines = lines_of(match, len(table.places), len(table.places) + 1, 0.0)
     async with table.lock:
         await moves.store(server.host, table, Draft(match, table.places + [line.number for line in lines], lines))
 

@@ -167,21 +167,10 @@ class Table:
         match.dealer = self.dealer(match)
         match.deal()
         now = time.time()
-        left = self.clock.after_move(seat, now) if seat is not None else None
-        lines = [
-            Line(
-                number,
-                "chance" if entry.seat == CHANCE else "move",
-                entry.seat,
-                entry.say,
-                entry.forced,
-                not match.game.public(entry.move),
-                None,
-                left if entry.seat == seat and not entry.forced else None,
-                now,
-            )
-            for number, entry in enumerate(match.entries[len(places) :], start=self.number + 1)
-        ]
+        lines = lines_of(match, len(places), self.number + 1, now)
+        if seat is not None:
+            left = self.clock.after_move(seat, now)
+            lines = [replace(line, clock=left) if line.seat == seat and not line.forced else line for line in lines]
         return Draft(match, places + [line.number for line in lines], lines)
 
     def back(self, seat: int, entries: int) -> Draft:
@@ -231,6 +220,24 @@ class Table:
 def _illegal(what: str, why: list[Refusal]) -> Refused:
     rules = [refusal.name.replace("_", " ") + (f" ({refusal.rule})" if refusal.rule else "") for refusal in why]
     return Refused("illegal_move", f"{what}: {'; '.join(rules)}", why)
+
+
+def lines_of(match: Match, done: int, first: int, now: float) -> list[Line]:
+    """The entries of a game from there on, as they are kept; the first of them has that number."""
+    return [
+        Line(
+            number,
+            "chance" if entry.seat == CHANCE else "move",
+            entry.seat,
+            entry.say,
+            entry.forced,
+            not match.game.public(entry.move),
+            None,
+            None,
+            now,
+        )
+        for number, entry in enumerate(match.entries[done:], start=first)
+    ]
 
 
 def table_of(stored: Stored) -> Table:

@@ -13,7 +13,19 @@ import pytest
 from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support import HUMANS, Json, Line, Person, Running, eventually, first_moves, quick, running, started
+from tests.server.support import (
+    HUMANS,
+    Json,
+    Line,
+    Person,
+    Running,
+    change_tables,
+    eventually,
+    first_moves,
+    quick,
+    running,
+    started,
+)
 from tests.server.table.test_moves import BEGIN
 
 Acknowledged = list[tuple[str, int, str]]  # table, number, move
@@ -208,13 +220,20 @@ def test_a_table_dropped_from_memory_comes_back_as_it_was(tmp_path: Path) -> Non
 def test_a_table_begun_by_other_rules_is_said_so(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as server, Person(server.address) as anouk:
         table = anouk.lay(*HUMANS[:2])
-    with sqlite3.connect(tmp_path / "test.db") as connection:
-        connection.execute("update tables set rules = 99")
-    connection.close()
+    change_tables(tmp_path, "rules = 99")
     with running(quick(tmp_path)) as server, Person(server.address) as anouk:
         answer = anouk.get(f"/api/tables/{table['id']}")
         assert answer.status_code == 409
         assert "other rules" in answer.json()["message"]
+
+
+def test_a_table_that_cannot_be_read_is_said_so_and_harms_no_other(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table, other = anouk.lay(*HUMANS[:2]), anouk.lay(*HUMANS[:2])
+    change_tables(tmp_path, f"status = 'dreaming' where id = '{table['id']}'")
+    with running(quick(tmp_path)) as server, Person(server.address) as bram:
+        assert bram.get(f"/api/tables/{table['id']}").json()["code"] == "internal"
+        assert bram.look(other["id"])["status"] == "playing"
 
 
 @pytest.mark.parametrize("what", ["entries", "seats"])

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 from nemeton.server.store.storage import SeatRow
 from nemeton.server.table import moves
-from tests.server.support import HUMANS, Json, Line, Person, Running, eventually, quick, running
+from tests.server.support import HUMANS, Json, Line, Person, Running, change_tables, eventually, quick, running
 
 GRAENALAND = {"start_player": "1"}  # so the second seat proposes; tile 1 is its and, with more votes, the third's
 LONG = 600.0
@@ -263,9 +262,7 @@ def test_a_window_opens_anew_after_a_restart(tmp_path: Path) -> None:
         table = lay(anouk, HUMANS, LONG)
         with anouk.live(table["id"]) as line:
             number = to_ballot(line)["number"]
-    with sqlite3.connect(tmp_path / "test.db") as connection:
-        connection.execute("update tables set talk_seconds = 1")
-    connection.close()
+    change_tables(tmp_path, "talk_seconds = 1")
     with (
         running(quick(tmp_path)) as server,
         Person(server.address) as bram,
