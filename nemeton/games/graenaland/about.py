@@ -2,62 +2,47 @@
 
 from __future__ import annotations
 
-from nemeton.core.state import DEPTH, FRAME, STACK
 from nemeton.core.thing import Thing
-from nemeton.games.graenaland import rules_row as r
-from nemeton.games.graenaland.content import FACILITY_KEYS, HERO_KEYS, RESOURCE_KEYS, TERRITORY_KEYS
+from nemeton.games.graenaland import ask, content
+from nemeton.games.graenaland import move as m
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_ballot as ballot
+from nemeton.games.graenaland import rules_build as build
+from nemeton.games.graenaland import rules_pay as pay
+from nemeton.games.graenaland.notation import NOTATION, card_keys, payment_of
 from nemeton.games.graenaland.rules import Graenaland
-from nemeton.games.graenaland.text import CARD_KEYS, PLAIN_WORDS, card_keys, cost_keys, payment_of, say
-from nemeton.games.graenaland.view import majority, project_name
 
 
-def about(state: Graenaland, move: int) -> Thing:
-    seat = state.turn
-    kind = state.pending
-    if move >= r.CARDS:
-        return {"name": "chance", "say": say(move)}
-    if move == r.PASS and kind == r.HELP:
-        return {"name": "no_pledge"}
-    if r.HERO_MOVES <= move < r.PASS:
-        return _hero_move(state, _mover(state, move), move)
-    if r.PROPOSALS <= move < r.GIVES:
-        return _proposal(state, seat, move - r.PROPOSALS)
-    if r.GIVES <= move < r.YES:
-        return _receiver(state, seat, move)
-    if move in (r.YES, r.NO):
-        return _vote(state, seat, move)
-    if r.VILLAGE_AT <= move < r.DECLARE:
-        return _project(state, seat, move)
-    if move == r.DECLARE:
-        return {"name": "declare", "conditions": state.fulfilled(seat), "points": state.score(seat)}
-    if r.SPARES <= move < r.PAYS:
-        return {"name": "spare", "resource": RESOURCE_KEYS[move - r.SPARES]}
-    if r.PAYS <= move < r.FEES:
-        return {"name": "pay", **_payment(state, seat, move, r.PAYS)}
-    if r.PLEDGES <= move < r.ENOUGH:
-        return {"name": "pledge", **_payment(state, seat, move, r.PLEDGES)}
-    if r.FEES <= move < r.COME:
-        return {"name": "fee", "resource": RESOURCE_KEYS[move - r.FEES], "receiver": _frame(state)[2]}
-    if move in (r.COME, r.REMAIN):
-        return _call(state, seat, move)
-    if r.STEPS_TO <= move < r.PLEDGES:
-        hero = HERO_KEYS[_frame(state)[2]] if kind == r.MAKE_ROOM else HERO_KEYS[r.WARRIOR]
-        return {"name": "step", "hero": hero, "to": TERRITORY_KEYS[move - r.STEPS_TO]}
-    if r.SETTLES <= move < r.STANDS:
-        return {"name": "settle", "territory": TERRITORY_KEYS[move - r.SETTLES]}
-    if r.STANDS <= move < r.CARDS:
-        return {"name": "stand", "territory": TERRITORY_KEYS[move - r.STANDS]}
-    return {"name": PLAIN_WORDS[move]}
-
-
-def _frame(state: Graenaland) -> list[int]:
-    """What is pending: kind, seat, a, b."""
-    top = STACK + FRAME * (state.at[DEPTH] - 1)
-    return [state.at[top + i] for i in range(FRAME)]
-
-
-def _votes(state: Graenaland, seat: int, tile: int) -> tuple[int, int]:
-    return state.votes(seat, tile), state.all_votes(tile)
+def preview(state: Graenaland, move: int) -> Thing:
+    form = NOTATION.form(move)
+    parts = form.parts(move)
+    if form.first == m.HERO:
+        return _hero_move(state, _mover(state, move), *parts)
+    if form.first == m.PASS:
+        return {"name": "no_pledge" if state.pending == ask.HELP else "pass"}
+    if form.first == m.PROPOSE:
+        return _proposal(state, *parts)
+    if form.first == m.GIVE:
+        return _receiver(state, parts[0], parts[1], move)
+    if move in (m.YES, m.NO):
+        return _vote(state, move)
+    if m.VILLAGE <= move < m.DECLARE:
+        return _project(state, move)
+    if move == m.DECLARE:
+        return {"name": "declare", "conditions": state.fulfilled(state.turn), "points": state.score(state.turn)}
+    if form.first == m.SPARE:
+        return {"name": "spare", "resource": content.RESOURCE_KEYS[parts[0]]}
+    if form.first in (m.PAY, m.PLEDGE):
+        return {"name": form.words[0], **_payment(state, move, form.first)}
+    if form.first == m.FEE:
+        return {"name": "fee", "resource": content.RESOURCE_KEYS[parts[0]], "receiver": state.asked_a()}
+    if move in (m.COME, m.REMAIN):
+        return _call(state, move)
+    if form.first == m.STEP:
+        return {"name": "step", "hero": content.HERO_KEYS[state.asked_a()], "to": content.TERRITORY_KEYS[parts[0]]}
+    if form.first in (m.SETTLE, m.STAND):
+        return {"name": form.words[0], "territory": content.TERRITORY_KEYS[parts[0]]}
+    return {"name": form.pattern}
 
 
 # --- heroes ---
@@ -68,34 +53,31 @@ def _mover(state: Graenaland, move: int) -> int:
     return next(seat for seat in (state.turn, *state.awaited()) if move in state.moves(seat))
 
 
-def _hero_move(state: Graenaland, seat: int, move: int) -> Thing:
+def _hero_move(state: Graenaland, seat: int, hero: int, there: int) -> Thing:
     """As if nobody else moved: the own votes where the hero comes from and where he goes to."""
-    hero, there = divmod(int(move - r.HERO_MOVES), int(r.TILES))
-    here = state.at[r.HERO + seat * r.HEROES + hero]
-    after = Graenaland(state.at[:])
+    here = state.hero(seat, hero)
+    after = state.copy()
     after.put_hero(seat, hero, there)
-    votes, total = _votes(after, seat, there)
-    votes_behind, total_behind = _votes(after, seat, here)
     return {
         "name": "hero",
-        "hero": HERO_KEYS[hero],
-        "from": TERRITORY_KEYS[here],
-        "to": TERRITORY_KEYS[there],
+        "hero": content.HERO_KEYS[hero],
+        "from": content.TERRITORY_KEYS[here],
+        "to": content.TERRITORY_KEYS[there],
         "direction": direction(state, here, there),
         "exchange": state.hero_in(seat, there) != r.NOTHING,
         "lying": state.cards_at(there),
-        "votes": votes,
-        "total": total,
-        "needed": majority(total),
-        "votes_behind": votes_behind,
-        "total_behind": total_behind,
+        "votes": after.votes(seat, there),
+        "total": after.all_votes(there),
+        "needed": ballot.majority(after.all_votes(there)),
+        "votes_behind": after.votes(seat, here),
+        "total_behind": after.all_votes(here),
     }
 
 
 def direction(state: Graenaland, here: int, there: int) -> str:
     """The field of the compass card."""
     players = state.players
-    places = {state.at[r.TILE_AT + place]: place for place in range(2 * players - 1)}
+    places = {state.tile_at(place): place for place in range(state.territories())}
     one, other = places[here], places[there]
     if (one < players) == (other < players):
         side = "east" if other > one else "west"
@@ -105,110 +87,110 @@ def direction(state: Graenaland, here: int, there: int) -> str:
     return "south_west" if other == one - players else "south_east"
 
 
-def _call(state: Graenaland, seat: int, move: int) -> Thing:
-    _, _, hero, tile = _frame(state)
-    here = state.at[r.HERO + seat * r.HEROES + hero]
-    there = tile if move == r.COME else here
-    return {"name": "come" if move == r.COME else "remain", "hero": HERO_KEYS[hero], "territory": TERRITORY_KEYS[there]}
+def _call(state: Graenaland, move: int) -> Thing:
+    hero = state.asked_a()
+    there = state.asked_b() if move == m.COME else state.hero(state.turn, hero)
+    name = "come" if move == m.COME else "remain"
+    return {"name": name, "hero": content.HERO_KEYS[hero], "territory": content.TERRITORY_KEYS[there]}
 
 
 # --- proposals and ballots ---
 
 
-def _proposal(state: Graenaland, seat: int, tile: int) -> Thing:
-    votes, total = _votes(state, seat, tile)
-    return {
-        "name": "propose",
-        "territory": TERRITORY_KEYS[tile],
-        "lying": state.cards_at(tile),
-        "votes": votes,
-        "total": total,
-        "needed": majority(total),
-        "alone": 2 * votes > total,
-    }
+def _own_votes(state: Graenaland, tile: int) -> Thing:
+    votes, total = state.votes(state.turn, tile), state.all_votes(tile)
+    needed = ballot.majority(total)
+    return {"votes": votes, "total": total, "needed": needed, "alone": votes >= needed}
 
 
-def _receiver(state: Graenaland, seat: int, move: int) -> Thing:
+def _proposal(state: Graenaland, tile: int) -> Thing:
+    territory = content.TERRITORY_KEYS[tile]
+    return {"name": "propose", "territory": territory, "lying": state.cards_at(tile), **_own_votes(state, tile)}
+
+
+def _receiver(state: Graenaland, card: int, receiver: int, move: int) -> Thing:
     """How many votes the proposal has if those who receive something agree."""
-    at = state.at
-    card, receiver = divmod(int(move - r.GIVES), int(r.MOST_PLAYERS))
-    tile = at[r.PROPOSED]
-    agree, given = 0, 1
-    for other in range(state.players):
-        cards = len(card_keys(state.offered(other)))
-        given += cards
-        if other in (seat, receiver) or cards:
-            agree += state.votes(other, tile)
-    votes, total = _votes(state, seat, tile)
+    seat, tile = state.turn, state.at[r.PROPOSED]
+    after = state.copy()
+    ballot.assign(after, seat, state.asked_a(), move)
+    offers = [len(card_keys(ballot.offered(after, other))) for other in range(state.players)]
+    agree = sum(state.votes(other, tile) for other, cards in enumerate(offers) if cards or other == seat)
     return {
         "name": "give",
-        "card": CARD_KEYS[card],
+        "card": content.CARD_KEYS[card],
         "receiver": receiver,
-        "left": state.cards_at(tile) - given,
+        "left": state.cards_at(tile) - sum(offers),
         "agree": agree,
-        "votes": votes,
-        "total": total,
-        "needed": majority(total),
-        "alone": 2 * votes > total,
-        "enough": 2 * agree > total,
+        **_own_votes(state, tile),
+        "enough": ballot.is_majority(agree, state.all_votes(tile)),
     }
 
 
-def _vote(state: Graenaland, seat: int, move: int) -> Thing:
-    at = state.at
-    votes, total, undecided = at[r.VOTES + seat], at[r.ALL_VOTES], at[r.OPEN_VOTES] - at[r.VOTES + seat]
-    yes = at[r.YES_VOTES] + (votes if move == r.YES else 0)
-    result = "passes" if 2 * yes > total else "fails" if 2 * (yes + undecided) <= total else "open"
+def _vote(state: Graenaland, move: int) -> Thing:
+    after = state.copy()
+    ballot.vote(after, state.turn, move)
+    total = after.at[r.ALL_VOTES]
     return {
-        "name": "yes" if move == r.YES else "no",
-        "gain": card_keys(state.offered(seat)),
-        "votes": votes,
-        "yes_votes": yes,
+        "name": "yes" if move == m.YES else "no",
+        "gain": card_keys(ballot.offered(state, state.turn)),
+        "votes": state.at[r.VOTES + state.turn],
+        "yes_votes": after.at[r.YES_VOTES],
         "total": total,
-        "needed": majority(total),
-        "result": result,
+        "needed": ballot.majority(total),
+        "result": "passes" if ballot.accepted(after) else "fails" if ballot.rejected(after) else "open",
     }
 
 
 # --- building ---
 
 
-def _project(state: Graenaland, seat: int, move: int) -> Thing:
+def project_name(project: int) -> tuple[str, int | None]:
+    """What is being built, and on which tile."""
+    if project == m.ARMY:
+        return "army", None
+    *what, tile = NOTATION.form(project).parts(project)
+    if project < m.BUILDING:
+        return "village", tile
+    return (content.BUILDING_KEYS if project < m.ARMY else content.FACILITY_KEYS)[what[0]], tile
+
+
+def _project(state: Graenaland, move: int) -> Thing:
+    seat = state.turn
     name, tile = project_name(move)
-    price = cost_keys(state.price_of(seat, move))
-    thing: Thing = {"name": name, "cost": price, "conditions": state.fulfilled(seat)}
+    cost = content.cost_keys(build.price_of(state, seat, move))
+    thing: Thing = {"name": name, "cost": cost, "conditions": state.fulfilled(seat)}
     if tile is not None:
-        thing["territory"] = TERRITORY_KEYS[tile]
-    if name in FACILITY_KEYS:
-        return {**thing, "name": "joint" if move >= r.JOINT_AT else "facility", "facility": name}
-    after = Graenaland(state.at[:])
+        thing["territory"] = content.TERRITORY_KEYS[tile]
+    if name in content.FACILITY_KEYS:
+        return {**thing, "name": "joint" if move >= m.JOINT else "facility", "facility": name}
+    after = state.copy()
     after.at[r.PROJECT] = move
-    after.finish_project(seat)
+    build.finish(after, seat)
     thing["conditions"] = after.fulfilled(seat)
     if name == "village":
-        return {**thing, "fees": state.fees_for(seat, move - r.VILLAGE_AT)}
+        return {**thing, "fees": pay.fees_for(state, seat, move - m.VILLAGE)}
     if name == "army":
-        return {**thing, "size": after.at[r.ARMY + seat], "spares": state.army_spares(seat)}
+        return {**thing, "size": after.army(seat), "spares": pay.army_spares(state, seat)}
     return {**thing, "name": "building", "building": name}
 
 
-def _payment(state: Graenaland, seat: int, move: int, base: int) -> Thing:
+def _payment(state: Graenaland, move: int, base: int) -> Thing:
     resource, source, spent = payment_of(move - base)
     return {
-        "resource": RESOURCE_KEYS[resource],
+        "resource": content.RESOURCE_KEYS[resource],
         "source": source,
-        "with": RESOURCE_KEYS[spent],
-        "usual": move == usual_payment(state, seat, base),
+        "with": content.RESOURCE_KEYS[spent],
+        "usual": move == usual_payment(state, base),
     }
 
 
-def usual_payment(state: Graenaland, seat: int, base: int) -> int | None:
+def usual_payment(state: Graenaland, base: int) -> int | None:
     """5.6, the payment the program proposes: a matching card, a market with what one has most of, gold, supply card."""
     ways = [move for move in state.moves() if base <= move < base + r.GOLD * r.SOURCES]
     rank = {"match": 0, "market": 1, "gold": 2, "half": 3, "whole": 4}
 
     def order(move: int) -> tuple[int, int, int]:
         _, source, spent = payment_of(move - base)
-        return rank[source], -state.at[r.HELD + seat * r.RESOURCES + spent], move
+        return rank[source], -state.held(state.turn, spent), move
 
     return min(ways, key=order, default=None)

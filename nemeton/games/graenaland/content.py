@@ -1,7 +1,8 @@
 """What is in the box, read once from content.toml into plain lists that rules, words and views index.
 
 Territories are counted from 0 here (tile number − 1). A *kind* of card is a resource of one deck; kinds are sorted by
-deck (GA-17) and, within it, by resource (the canonical order of GC-17). A *cost* is one number, four bits per resource.
+deck (GA-17) and, within it, by resource (the canonical order of GC-17). Every terrain yields three of the five
+resources (G-4). A *cost* is one number, four bits per resource.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ def _keys(table: str) -> list[str]:
 
 RESOURCE_KEYS: Final[list[str]] = _keys("resource")
 GOLD: Final[int] = next(i for i, entry in enumerate(CONTENT["resource"]) if entry["joker"])
+PRICE_KEYS: Final[list[str]] = RESOURCE_KEYS[:GOLD]  # gold is in no price
+CARD_KEYS: Final[list[str]] = [*RESOURCE_KEYS, "unknown"]  # the last one is a face-down card
 DECK_KEYS: Final[list[str]] = _keys("terrain")
 HERO_KEYS: Final[list[str]] = _keys("hero")
 BUILDING_KEYS: Final[list[str]] = _keys("building")
@@ -30,26 +33,26 @@ _kinds: Final = sorted(
     (DECK_KEYS.index(card["deck"]), RESOURCE_KEYS.index(card["resource"]), card["count"])
     for card in CONTENT["deck_card"]
 )
-KIND_DECKS: Final[list[int]] = [deck for deck, _, _ in _kinds]
 KIND_RESOURCES: Final[list[int]] = [resource for _, resource, _ in _kinds]
 KIND_COUNTS: Final[list[int]] = [count for _, _, count in _kinds]
-KINDS_PER_DECK: Final[int] = len(_kinds) // len(DECK_KEYS)
+KIND_KEYS: Final[list[str]] = [f"{DECK_KEYS[deck]} {RESOURCE_KEYS[resource]}" for deck, resource, _ in _kinds]
 LARGEST_DECK: Final[int] = max(terrain["deck_size"] for terrain in CONTENT["terrain"])
 
 
 def cost(resources: list[str]) -> int:
-    """Four bits for each of the resources a price can name; gold is in none."""
-    number = 0
-    for key in resources:
-        number += 1 << (4 * RESOURCE_KEYS.index(key))
-    return number
+    return sum(1 << (4 * RESOURCE_KEYS.index(key)) for key in resources)
 
 
-_territories = CONTENT["territory"]
+def cost_keys(price: int) -> list[str]:
+    """The slots of a price as resources: the other way round."""
+    return [key for i, key in enumerate(PRICE_KEYS) for _ in range(price >> (4 * i) & 15)]
+
+
+_territories: Final = CONTENT["territory"]
 TERRITORY_KEYS: Final[list[str]] = [str(tile["id"]) for tile in _territories]
 TERRITORY_DECKS: Final[list[int]] = [DECK_KEYS.index(tile["terrain"]) for tile in _territories]
 TERRITORY_SYMBOLS: Final[list[int]] = [RESOURCE_KEYS.index(tile["symbol"]) for tile in _territories]
-TERRITORY_SITES: Final[list[int]] = [
+TERRITORY_SITES: Final[list[int]] = [  # G-24, GA-21: bit sets of buildings, none inland
     sum(1 << BUILDING_KEYS.index(key) for key in tile["building_sites"]) for tile in _territories
 ]
 VILLAGE_COSTS: Final[list[int]] = [cost(tile["village_cost"]) for tile in _territories]
@@ -67,17 +70,22 @@ LEAST_ARMY_COST: Final[int] = CONTENT["army"]["minimum_cards_to_pay"]
 START_ARMY: Final[int] = CONTENT["start_equipment_reconstructed"]["army_size"]
 # What it costs to reach a size; sizes that need no step cost nothing.
 ARMY_COSTS: Final[list[int]] = [0] * (LEAST_ARMY + 1) + [cost(step["cost"]) for step in CONTENT["army_step"]]
+LONGEST_PRICE: Final[int] = max(len(step["cost"]) for step in CONTENT["army_step"])
 
 HOUSES: Final[int] = CONTENT["components_per_player"]["houses_for_settlements"]
 SUPPLY_CARDS: Final[list[list[int]]] = [
     [RESOURCE_KEYS.index(key) for key in card["resources"]] for card in CONTENT["supply_card"]
 ]
+SUPPLY_KEYS: Final[list[list[str]]] = [card["resources"] for card in CONTENT["supply_card"]]
 
 LAYOUTS: Final[dict[int, tuple[list[int], list[int]]]] = {
     layout["players"]: ([tile - 1 for tile in layout["coast"]], [tile - 1 for tile in layout["inland"]])
     for layout in CONTENT["layout"]
 }
 FEWEST_PLAYERS: Final[int] = CONTENT["meta"]["min_players"]
+MOST_PLAYERS: Final[int] = CONTENT["meta"]["max_players"]
+START_VILLAGES: Final[int] = CONTENT["start_equipment"]["villages"]
+START_CARDS: Final[int] = CONTENT["start_equipment"]["resource_cards"]
 VILLAGES_PER_COAST: Final[int] = CONTENT["start_positions"]["villages_per_coast_territory"]
 
 THRESHOLDS: Final[list[list[int]]] = [condition["thresholds"] for condition in CONTENT["victory_condition"]]
@@ -93,3 +101,6 @@ GRADE_OFFSETS: Final[list[int]] = [card["threshold_offset"] for card in CONTENT[
 GRADE_POINTS: Final[list[int]] = [card["points"] for card in CONTENT["advanced_card"]]
 # A threshold above the territories in play is capped; such a card is worth what a card of standard grade is worth.
 CAPPED_POINTS: Final[int] = GRADE_POINTS[GRADE_KEYS.index("standard")]
+
+TALK_SECONDS: Final[int] = CONTENT["talk"]["seconds"]
+PROMISE_ROUNDS: Final[int] = CONTENT["talk"]["promise_rounds"]

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nemeton.core.thing import Say
-from nemeton.games.graenaland.content import (
-    BUILDING_KEYS,
-    CONDITION_KEYS,
-    FACILITY_KEYS,
-    HERO_KEYS,
-    RESOURCE_KEYS,
-)
+from nemeton.games.graenaland import content
 from nemeton.games.graenaland.view import GraenalandView, SeatView, TerritoryView
 
 
@@ -32,15 +26,16 @@ def picture(view: GraenalandView, say: Say, names: Sequence[str]) -> list[str]:
 
 
 def _territory(of: TerritoryView, say: Say, names: Sequence[str]) -> list[str]:
-    cards = _named(of["cards"], "resource", RESOURCE_KEYS, say)
+    cards = _named(of["cards"], "resource", content.RESOURCE_KEYS, say)
     if of["down"]:
         cards = f"{'' if cards == '–' else cards + ', '}{of['down']} {say('resource-unknown')}"
     built = [
         f"{say(f'building-{key}')} ({names[owner]})"
-        for key, owner in zip(BUILDING_KEYS, of["buildings"], strict=True)
+        for key, owner in zip(content.BUILDING_KEYS, of["buildings"], strict=True)
         if owner is not None
     ]
-    built += [say(f"facility-{key}") for key, there in zip(FACILITY_KEYS, of["facilities"], strict=True) if there]
+    facilities = zip(content.FACILITY_KEYS, of["facilities"], strict=True)
+    built += [say(f"facility-{key}") for key, there in facilities if there]
     people = [f"{names[seat]} {count}" for seat, count in enumerate(of["settlements"]) if count]
     heroes = [f"{say('hero-' + hero['hero'])} ({names[hero['seat']]})" for hero in of["heroes"]]
     votes = [f"{names[seat]} {count}" for seat, count in enumerate(of["votes"]) if count]
@@ -62,16 +57,15 @@ def _named(counts: Sequence[int], kind: str, keys: Sequence[str], say: Say) -> s
 
 
 def _seat(of: SeatView, say: Say, name: str, sign: str, view: GraenalandView) -> list[str]:
-    hand = (
-        _named(of["hand"], "resource", RESOURCE_KEYS, say) if of["hand"] else say("hand-cards", cards=of["hand_size"])
-    )
-    heroes = [
-        f"{say(f'hero-{key}')} {place}" for key, place in zip(HERO_KEYS, of["heroes"], strict=True) if place is not None
-    ]
+    hand = say("hand-cards", cards=of["hand_size"])
+    if of["hand"]:
+        hand = _named(of["hand"], "resource", content.RESOURCE_KEYS, say)
+    places = zip(content.HERO_KEYS, of["heroes"], strict=True)
+    heroes = [f"{say(f'hero-{key}')} {place}" for key, place in places if place is not None]
     goals = [
         f"{say(f'condition-{key}')} {reached}/{condition['threshold']}{'*' if done else ''}"
         for key, reached, condition, done in zip(
-            CONDITION_KEYS, of["measures"], view["conditions"], of["fulfilled"], strict=True
+            content.CONDITION_KEYS, of["measures"], view["conditions"], of["fulfilled"], strict=True
         )
     ]
     return [

@@ -1,290 +1,212 @@
-"""The fourth phase of a round: what the lead player builds, alone or jointly, and where heroes arrive (5.6, 5.7)."""
+"""The fourth phase of a round: what the lead player builds, and where heroes arrive (5.6). Jointly: rules_joint.py."""
 
 from __future__ import annotations
 
-from typing import final
-
 from nemeton.core.flat import Int
-from nemeton.games.graenaland.rules_pay import Payment, wanted
-from nemeton.games.graenaland.rules_row import (
-    ARMY,
-    ARRIVE,
-    BUILD,
-    CANCEL,
-    DECLARE,
-    END,
-    END_ROUND,
-    ENLARGE,
-    FACILITIES,
-    FACILITY,
-    FACILITY_AT,
-    FACILITY_COST,
-    FEES_DUE,
-    FILL,
-    FINISH,
-    HALVES,
-    HELPING,
-    HERO,
-    HEROES,
-    HOUSES,
-    JOINT_AT,
-    JOINT_END,
-    JOINT_USED,
-    MAKE_ROOM,
-    MARKETS_USED,
-    MOST_ARMY,
-    MOST_PLAYERS,
-    NEED,
-    NEIGHBOURS,
-    NOTHING,
-    OWNER,
-    PAY,
-    PAY_FEES,
-    PLEDGE,
-    PLEDGES,
-    PROJECT,
-    SAY_ARMY,
-    SAY_BUILDING,
-    SAY_FACILITY,
-    SAY_JOINT,
-    SAY_JOINT_BUILT,
-    SAY_JOINT_CANCELLED,
-    SAY_STEPS,
-    SAY_TAKES_SUPPLY,
-    SAY_VILLAGE,
-    SETTLED,
-    SITE_AT,
-    SITE_COST,
-    SITE_HERO,
-    SITES,
-    SOURCES,
-    SPARE,
-    STEPS_TO,
-    SUPPLY_OPEN,
-    TILE_SITES,
-    TILES,
-    TOKENS,
-    VILLAGE_AT,
-    VILLAGE_COST,
-    VILLAGES,
-)
+from nemeton.core.state import NOBODY, PLAYERS
+from nemeton.games.graenaland import ask, event
+from nemeton.games.graenaland import move as m
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_joint as joint
+from nemeton.games.graenaland import rules_pay as pay
+from nemeton.games.graenaland.rules_board import Board
 
 
-class Building(Payment):
-    @final
-    def begin_building(self, lead: Int) -> None:
-        """G-17, G-19: the lead player takes the open supply card and builds."""
-        at = self.at
-        at[HALVES] = 3
-        at[MARKETS_USED] = 0
-        at[JOINT_USED] = 0
-        self.tell(SAY_TAKES_SUPPLY, lead, at[SUPPLY_OPEN])
-        self.push(END_ROUND, lead)
-        self.push(BUILD, lead)
+def begin_building(state: Board, lead: Int) -> None:
+    """G-17, G-19: the lead player takes the open supply card and builds."""
+    at = state.at
+    at[r.HALVES] = r.BOTH_HALVES
+    at[r.MARKETS_USED] = 0
+    at[r.JOINT_USED] = 0
+    state.tell(event.TAKES_SUPPLY, lead, at[r.SUPPLY_OPEN])
+    state.push(ask.END_ROUND, lead)
+    state.push(ask.BUILD, lead)
 
-    # --- what can be built ---
 
-    @final
-    def find_projects(self, seat: Int, final_building: Int) -> None:
-        at = self.at
-        markets = self.markets_left(seat)
-        if at[HOUSES + seat] > 0:
-            self._find_villages(seat, markets)
-            self._find_buildings(seat, markets)
-        if at[ARMY + seat] < MOST_ARMY and self.payable(
-            seat, self.army_price(seat), self.army_spares(seat), 0, markets
-        ):  # GA-26
-            self.add(ENLARGE)
-        if final_building == 0:  # G-37
-            self._find_facilities(seat, markets)
-            if self.may_declare(seat):  # G-36, GA-18
-                self.add(DECLARE)
-        self.add(END)
+def begin_final_building(state: Board, seat: Int, left: Int) -> None:
+    """G-37, GC-10: everybody else once more, from the declarer's left, without supply card; markets may be used."""
+    state.at[r.HALVES] = 0
+    state.at[r.MARKETS_USED] = 0
+    if left > 0:
+        state.tell(event.FINAL, seat)
+        state.push(ask.FINAL, state.left_of(seat), left - 1)
+        state.push(ask.BUILD, seat, 1)
 
-    @final
-    def _find_villages(self, seat: Int, markets: Int) -> None:
-        """G-21; G-33: the entry fees must be payable as well."""
-        for tile in range(TILES):
-            if self.settles_near(seat, tile) and self.payable(
-                seat, VILLAGE_COST[tile], 0, self.fees_for(seat, tile), markets
-            ):
-                self.add(VILLAGE_AT + tile)
 
-    @final
-    def _find_buildings(self, seat: Int, markets: Int) -> None:
-        """G-22 to G-24: an own village there and a free symbol."""
-        at = self.at
-        for building in range(SITES):
-            if self.payable(seat, SITE_COST[building], 0, 0, markets):
-                for tile in range(TILES):
-                    if (
-                        at[VILLAGES + tile * MOST_PLAYERS + seat] > 0
-                        and (TILE_SITES[tile] >> building) & 1 != 0
-                        and at[OWNER + tile * SITES + building] == 0
-                    ):
-                        self.add(SITE_AT + building * TILES + tile)
+# --- what can be built ---
 
-    @final
-    def _find_facilities(self, seat: Int, markets: Int) -> None:
-        """G-28; G-34: once in a phase also jointly, if that can come to anything (GC-8)."""
-        at = self.at
-        alone: Int = 0
-        for facility in range(FACILITIES):
-            if at[TOKENS + facility] > 0 and self.payable(seat, FACILITY_COST[facility], 0, 0, markets):
-                alone |= 1 << facility
-                self._find_tiles_for(seat, facility, FACILITY_AT)
-        if at[JOINT_USED] == 0:
-            helped = self.somebody_may_help(seat)
-            for facility in range(FACILITIES):
-                if at[TOKENS + facility] > 0 and (
-                    (alone >> facility) & 1 != 0 or helped & wanted(FACILITY_COST[facility]) != 0
+
+def find_projects(state: Board, seat: Int, final_building: Int) -> None:
+    markets = pay.markets_left(state, seat)
+    if state.houses(seat) > 0:
+        _find_villages(state, seat, markets)
+        _find_buildings(state, seat, markets)
+    if state.army(seat) < r.MOST_ARMY and pay.payable(
+        state, seat, pay.army_price(state, seat), pay.army_spares(state, seat), 0, markets
+    ):  # GA-26
+        state.add(m.ARMY)
+    if final_building == 0:  # G-37
+        _find_facilities(state, seat, markets)
+        if state.may_declare(seat):  # G-36, GA-18
+            state.add(m.DECLARE)
+    state.add(m.END)
+
+
+def _find_villages(state: Board, seat: Int, markets: Int) -> None:
+    """G-21; G-33: the entry fees must be payable as well."""
+    for tile in range(r.TILES):
+        if state.settles_near(seat, tile) and pay.payable(
+            state, seat, r.VILLAGE_COST[tile], 0, pay.fees_for(state, seat, tile), markets
+        ):
+            state.add(m.VILLAGE + tile)
+
+
+def _find_buildings(state: Board, seat: Int, markets: Int) -> None:
+    """G-22 to G-24: an own village there and a free symbol."""
+    at = state.at  # hot
+    own = r.VILLAGES + seat
+    for building in range(r.BUILDINGS):
+        if pay.payable(state, seat, r.BUILDING_COST[building], 0, 0, markets):
+            for tile in range(r.TILES):
+                if (
+                    at[own + tile * r.MOST_PLAYERS] > 0
+                    and (r.TILE_SITES[tile] >> building) & 1 != 0
+                    and at[r.OWNER + tile * r.BUILDINGS + building] == 0
                 ):
-                    self._find_tiles_for(seat, facility, JOINT_AT)
+                    state.add(m.BUILDING + building * r.TILES + tile)
 
-    @final
-    def _find_tiles_for(self, seat: Int, facility: Int, base: Int) -> None:
-        at = self.at
-        for tile in range(TILES):
-            if at[SETTLED + tile * MOST_PLAYERS + seat] > 0 and (at[FACILITY + tile] >> facility) & 1 == 0:
-                self.add(base + facility * TILES + tile)
 
-    # --- a project from the first word to the last ---
+def _find_facilities(state: Board, seat: Int, markets: Int) -> None:
+    """G-28; G-34: once in a phase also jointly, if that can come to anything (GC-8)."""
+    at = state.at  # hot
+    alone: Int = 0
+    for facility in range(r.FACILITIES):
+        if at[r.TOKENS + facility] > 0 and pay.payable(state, seat, r.FACILITY_COST[facility], 0, 0, markets):
+            alone |= 1 << facility
+            _find_tiles_for(state, seat, facility, m.FACILITY)
+    if at[r.JOINT_USED] == 0:
+        helped = joint.somebody_may_help(state, seat)
+        for facility in range(r.FACILITIES):
+            if at[r.TOKENS + facility] > 0 and (
+                (alone >> facility) & 1 != 0 or helped & pay.wanted(r.FACILITY_COST[facility]) != 0
+            ):
+                _find_tiles_for(state, seat, facility, m.JOINT)
 
-    @final
-    def begin_project(self, seat: Int, final_building: Int, move: Int) -> None:
-        """Any number of projects in any order (G-17): name it, pay it, build it, go on."""
-        at = self.at
-        at[PROJECT] = move
-        at[NEED] = self.price_of(seat, move)
-        self.push(BUILD, seat, final_building)
-        if move >= JOINT_AT:
-            at[JOINT_USED] = 1
-            code = move - JOINT_AT
-            self.tell(SAY_JOINT, seat, code // TILES, code % TILES)
-            self.push(JOINT_END, seat)
-            self.push(HELPING, self.left_of(seat))
-            self.push(PLEDGE, seat)
-            return
-        self.push(FINISH, seat)
-        if move < SITE_AT:
-            at[FEES_DUE] = self.fees_for(seat, move - VILLAGE_AT)
-            if at[FEES_DUE] > 0:
-                self.push(PAY_FEES, seat, seat)
-        self.push(PAY, seat)
-        if move == ENLARGE:
-            spares = self.army_spares(seat)
-            if spares > 0:
-                self.push(SPARE, seat, spares)
 
-    @final
-    def price_of(self, seat: Int, move: Int) -> Int:
-        """The price of a project, before what fortresses save."""
-        if move < SITE_AT:
-            return VILLAGE_COST[move - VILLAGE_AT]
-        if move < ENLARGE:
-            return SITE_COST[(move - SITE_AT) // TILES]
-        if move == ENLARGE:
-            return self.army_price(seat)
-        return FACILITY_COST[((move - FACILITY_AT) // TILES) % FACILITIES]
+def _find_tiles_for(state: Board, seat: Int, facility: Int, base: Int) -> None:
+    at = state.at  # hot
+    own = r.SETTLED + seat
+    first = base + facility * r.TILES
+    for tile in range(r.TILES):
+        if at[own + tile * r.MOST_PLAYERS] > 0 and (at[r.FACILITY + tile] >> facility) & 1 == 0:
+            state.add(first + tile)
 
-    @final
-    def finish_project(self, seat: Int) -> None:
-        """Everything is paid: the piece is put on the board."""
-        at = self.at
-        move = at[PROJECT]
-        at[PROJECT] = NOTHING
-        self.release_supply()
-        if move < SITE_AT:
-            tile = move - VILLAGE_AT
-            at[VILLAGES + tile * MOST_PLAYERS + seat] += 1
-            at[SETTLED + tile * MOST_PLAYERS + seat] += 1
-            at[HOUSES + seat] -= 1
-            self.tell(SAY_VILLAGE, seat, tile)
-        elif move < ENLARGE:
-            building = (move - SITE_AT) // TILES
-            tile = (move - SITE_AT) % TILES
-            at[OWNER + tile * SITES + building] = seat + 1
-            at[SETTLED + tile * MOST_PLAYERS + seat] += 1
-            at[HOUSES + seat] -= 1
-            self.tell(SAY_BUILDING, seat, building, tile)
-            if SITE_HERO[building] != NOTHING:
-                self._hero_comes(seat, SITE_HERO[building], tile)
-        elif move == ENLARGE:
-            at[ARMY + seat] += 1
-            self.tell(SAY_ARMY, seat, at[ARMY + seat])
-        else:
-            facility = (move - FACILITY_AT) // TILES
-            tile = (move - FACILITY_AT) % TILES
-            self._put_facility(facility, tile)
-            self.tell(SAY_FACILITY, seat, facility, tile)
 
-    @final
-    def _put_facility(self, facility: Int, tile: Int) -> None:
-        self.at[FACILITY + tile] |= 1 << facility
-        self.at[TOKENS + facility] -= 1
+# --- a project from the first word to the last ---
 
-    # --- heroes arrive (G-26, GA-12) ---
 
-    @final
-    def _hero_comes(self, seat: Int, hero: Int, tile: Int) -> None:
-        """The first church brings the priest into play, the first hall the bard; later ones may call them (GC-7)."""
-        at = self.at
-        here = at[HERO + seat * HEROES + hero]
-        if here == NOTHING:
-            other = self.hero_in(seat, tile)
-            self.put_hero(seat, hero, tile)
-            if other != NOTHING:
-                self.push(MAKE_ROOM, seat, other, tile)
-        elif here != tile:  # GC-6
-            self.push(ARRIVE, seat, hero, tile)
+def build(state: Board, seat: Int, final_building: Int, move: Int) -> None:
+    """Any number of projects in any order (G-17): name it, pay it, build it, go on."""
+    if move == m.DECLARE:
+        _declare(state, seat)
+        return
+    if move == m.END:
+        state.tell(event.BUILD_END, seat)
+        return
+    at = state.at
+    at[r.PROJECT] = move
+    at[r.NEED] = price_of(state, seat, move)
+    state.push(ask.BUILD, seat, final_building)
+    if move >= m.JOINT:
+        joint.begin_joint(state, seat, move)
+        return
+    state.push(ask.FINISH, seat)
+    if move < m.BUILDING:
+        at[r.FEES_DUE] = pay.fees_for(state, seat, move - m.VILLAGE)
+        if at[r.FEES_DUE] > 0:
+            state.push(ask.PAY_FEES, seat, seat)
+    state.push(ask.PAY, seat)
+    if move == m.ARMY:
+        spares = pay.army_spares(state, seat)
+        if spares > 0:
+            state.push(ask.SPARE, seat, spares)
 
-    @final
-    def find_room(self, seat: Int, tile: Int) -> None:
-        """GA-12: the hero who stood there steps to an adjacent territory without own heroes."""
-        at = self.at
-        for other in range(TILES):
-            if (at[NEIGHBOURS + tile] >> other) & 1 != 0 and self.hero_in(seat, other) == NOTHING:
-                self.add(STEPS_TO + other)
 
-    @final
-    def make_room(self, seat: Int, hero: Int, tile: Int, there: Int) -> None:
-        self.at[HERO + seat * HEROES + hero] = there
-        self.tell(SAY_STEPS, seat, hero, tile, there)
+def _declare(state: Board, seat: Int) -> None:
+    """G-36: he wins. G-37: then everybody else builds once more, from his left."""
+    state.at[r.DECLARER] = seat
+    state.drop_pending()
+    state.tell(event.DECLARES, seat, state.fulfilled(seat), state.reached(seat))
+    state.push(ask.SCORING, NOBODY)
+    state.push(ask.FINAL, state.left_of(seat), state.at[PLAYERS] - 1)
 
-    # --- joint building (G-34) ---
 
-    @final
-    def end_pledging(self, lead: Int) -> None:
-        """5.7, 4 and 5: built if every slot is filled; else the lead player fills what is open or cancels (GC-9)."""
-        if self.at[NEED] == 0:
-            self.finish_joint(lead)
-        else:
-            self.push(FILL, lead)
+def price_of(state: Board, seat: Int, project: Int) -> Int:
+    """Before what fortresses save."""
+    if project < m.BUILDING:
+        return r.VILLAGE_COST[project - m.VILLAGE]
+    if project < m.ARMY:
+        return r.BUILDING_COST[(project - m.BUILDING) // r.TILES]
+    if project == m.ARMY:
+        return pay.army_price(state, seat)
+    return r.FACILITY_COST[((project - m.FACILITY) // r.TILES) % r.FACILITIES]
 
-    @final
-    def fill(self, lead: Int, move: Int) -> None:
-        at = self.at
-        if move == CANCEL:  # GA-16: he may still build the same alone
-            code = at[PROJECT] - JOINT_AT
-            at[PROJECT] = NOTHING
-            at[NEED] = 0
-            self.return_pledges()
-            self.tell(SAY_JOINT_CANCELLED, lead, code // TILES, code % TILES)
-            return
-        code = move - PLEDGES
-        self.pledge(lead, code)
-        if at[NEED] == 0:
-            self.finish_joint(lead)
-        else:
-            same = (at[NEED] >> (4 * (code // SOURCES))) & 15 != 0
-            self.push(FILL, lead, code % SOURCES if same else 0, 1)
 
-    @final
-    def finish_joint(self, lead: Int) -> None:
-        at = self.at
-        code = at[PROJECT] - JOINT_AT
-        at[PROJECT] = NOTHING
-        self.spend_pledges()
-        self.release_supply()
-        self._put_facility(code // TILES, code % TILES)
-        self.tell(SAY_JOINT_BUILT, lead, code // TILES, code % TILES)
+def finish(state: Board, seat: Int) -> None:
+    """Everything is paid: the piece is put on the board."""
+    project = state.at[r.PROJECT]
+    state.at[r.PROJECT] = r.NOTHING
+    pay.release_supply(state)
+    if project < m.BUILDING:
+        tile = project - m.VILLAGE
+        state.put_village(seat, tile)
+        state.tell(event.VILLAGE, seat, tile)
+    elif project < m.ARMY:
+        building = (project - m.BUILDING) // r.TILES
+        tile = (project - m.BUILDING) % r.TILES
+        state.put_building(seat, building, tile)
+        state.tell(event.BUILDING, seat, building, tile)
+        if r.BUILDING_HERO[building] != r.NOTHING:
+            _hero_comes(state, seat, r.BUILDING_HERO[building], tile)
+    elif project == m.ARMY:
+        state.at[r.ARMY + seat] += 1
+        state.tell(event.ARMY, seat, state.army(seat))
+    else:
+        facility = (project - m.FACILITY) // r.TILES
+        tile = (project - m.FACILITY) % r.TILES
+        state.put_facility(facility, tile)
+        state.tell(event.FACILITY, seat, facility, tile)
+
+
+# --- heroes arrive (G-26, GA-12) ---
+
+
+def _hero_comes(state: Board, seat: Int, hero: Int, tile: Int) -> None:
+    """The first church brings the priest into play, the first hall the bard; later ones may call them (GC-7)."""
+    here = state.hero(seat, hero)
+    if here == r.NOTHING:
+        other = state.hero_in(seat, tile)
+        state.put_hero(seat, hero, tile)
+        if other != r.NOTHING:
+            state.push(ask.MAKE_ROOM, seat, other, tile)
+    elif here != tile:  # GC-6
+        state.push(ask.ARRIVE, seat, hero, tile)
+
+
+def arrive(state: Board, seat: Int, hero: Int, tile: Int, move: Int) -> None:
+    if move == m.COME:
+        state.put_hero(seat, hero, tile)
+    else:
+        state.tell(event.REMAINS, seat, hero, state.hero(seat, hero))
+
+
+def find_room(state: Board, seat: Int, tile: Int) -> None:
+    """GA-12: the hero who stood there steps to an adjacent territory without own heroes."""
+    for other in range(r.TILES):
+        if state.adjacent(tile, other) and state.hero_in(seat, other) == r.NOTHING:
+            state.add(m.STEP + other)
+
+
+def make_room(state: Board, seat: Int, hero: Int, tile: Int, move: Int) -> None:
+    state.place_hero(seat, hero, move - m.STEP)
+    state.tell(event.STEPS, seat, hero, tile, move - m.STEP)

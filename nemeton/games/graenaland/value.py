@@ -9,76 +9,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from nemeton.core.flat import Int, Ints, filled
+from nemeton.core.flat import Int, Ints
 from nemeton.core.rng import Rng
-from nemeton.core.state import DEPTH, FRAME, NOBODY, PLAYERS, STACK, TURN, State
+from nemeton.core.state import NOBODY, PLAYERS, TURN, State
 from nemeton.core.value import Value
+from nemeton.games.graenaland import ask
+from nemeton.games.graenaland import move as m
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_ballot as ballot
+from nemeton.games.graenaland import rules_joint as joint
+from nemeton.games.graenaland import rules_pay as pay
+from nemeton.games.graenaland import rules_round as rounds
+from nemeton.games.graenaland import value_progress as progress
+from nemeton.games.graenaland import value_quick as quick
+from nemeton.games.graenaland import value_split as split
 from nemeton.games.graenaland.rules import Graenaland
-from nemeton.games.graenaland.rules_pay import slots_in
-from nemeton.games.graenaland.rules_row import (
-    ALL_VOTES,
-    ARMY,
-    BALLOT,
-    BUILD,
-    DECLARE,
-    DECLARER,
-    DOWN_COUNT,
-    END,
-    FEE,
-    FILL,
-    GIVE,
-    GIVES,
-    HALVES,
-    HELD,
-    HELP,
-    HERO_MOVES,
-    JOINT_AT,
-    KIND_RESOURCE,
-    LEAD,
-    MOST_PLAYERS,
-    MOVE,
-    NEED,
-    NO,
-    NOTHING,
-    OFFER,
-    OPEN,
-    PASS,
-    PAY,
-    PER_DECK,
-    PROJECT,
-    PROPOSALS,
-    PROPOSE,
-    PROPOSED,
-    PROPOSER,
-    RESOURCES,
-    SEALED,
-    SETTLED,
-    SPARE,
-    TILE_AT,
-    TILE_DECK,
-    TILES,
-    VOTE,
-    VOTES,
-    YES,
-    YES_VOTES,
-)
-from nemeton.games.graenaland.value_progress import distance, hand_worth, share, yield_of
-from nemeton.games.graenaland.value_quick import (
-    cheapest,
-    finish,
-    finished,
-    quick_hero_move,
-    quick_proposal,
-    quick_receiver,
-)
-from nemeton.games.graenaland.value_split import (
-    NOBODY_AGREES,
-    PLAN,
-    UNSEEN_CARD,
-    best_split,
-    content_with,
-    in_some_split,
-)
 
 VICTORY: Final = 1000.0
 PROGRESS: Final = 1.3  # what a card's worth of progress is worth; above 1, so that cards are spent
@@ -104,67 +49,64 @@ class GraenalandValue(Value):
     def of(self, state: State, seat: Int) -> float:
         assert isinstance(state, Graenaland)
         at = state.at
-        if at[DECLARER] != NOBODY:
+        if at[r.DECLARER] != NOBODY:
             return self._after_declaration(state, seat)
-        kind: Int = at[STACK + FRAME * (at[DEPTH] - 1)] if at[DEPTH] > 0 else NOTHING
-        if at[PROJECT] != NOTHING:
-            if at[PROJECT] >= JOINT_AT:
+        sealed = at[r.SEALED + seat] - 1
+        if at[r.PROJECT] != r.NOTHING:
+            if at[r.PROJECT] >= m.JOINT:
                 return self._joint(state, seat)
             if at[TURN] == seat:
-                state = finished(state, seat)
-        elif kind == GIVE and at[TURN] == seat:
+                state = quick.finished(state, seat)
+        elif state.asked() == ask.GIVE and at[TURN] == seat:
             return self._proposing(state, seat)
-        elif at[PROPOSER] != NOBODY and at[ALL_VOTES] > 0:
+        elif at[r.PROPOSER] != NOBODY and at[r.ALL_VOTES] > 0:
             return self._in_ballot(state, seat)
-        elif at[SEALED + seat] > 1:
+        elif sealed > m.STAY:
             state = Graenaland(at[:])
-            move = at[SEALED + seat] - 1 - HERO_MOVES
-            state.put_hero(seat, move // TILES, move % TILES)
+            rounds.carry_out(state, seat, sealed)
         return self._judge(state, seat)
 
     def _judge(self, state: Graenaland, seat: Int) -> float:
         """A quiet position."""
-        at = state.at
         worth = self._own(state, seat) - self._rivals(state, seat)
-        if at[HALVES] == 3 and at[LEAD] == seat:
+        if state.at[r.HALVES] == r.BOTH_HALVES and state.lead() == seat:
             worth += FRESH_SUPPLY
         return worth
 
     def _own(self, state: Graenaland, seat: Int) -> float:
-        worth = -PROGRESS * distance(state, seat) + hand_worth(state, seat)
+        worth = -PROGRESS * progress.distance(state, seat) + progress.hand_worth(state, seat)
         return worth + self._influence(state, seat)
 
     def _after_declaration(self, state: Graenaland, seat: Int) -> float:
         """G-36 to G-38: the declarer has won; the others rank by conditions, settlements, army, cards."""
         at = state.at
-        if at[DECLARER] == seat:
+        if at[r.DECLARER] == seat:
             return VICTORY
-        if at[PROJECT] != NOTHING and at[TURN] == seat:
-            state = finished(state, seat)
-        worth = 20.0 * float(state.score(seat)) + float(state.settlements_of(seat)) - distance(state, seat)
-        return worth + 0.3 * float(at[ARMY + seat]) + 0.02 * float(state.hand_size(seat)) - VICTORY
+        if at[r.PROJECT] != r.NOTHING and at[TURN] == seat:
+            state = quick.finished(state, seat)
+        worth = 20.0 * float(state.score(seat)) + float(state.settlements_of(seat)) - progress.distance(state, seat)
+        return worth + 0.3 * float(state.army(seat)) + 0.02 * float(state.hand_size(seat)) - VICTORY
 
     # --- votes and what they bring ---
 
     def _influence(self, state: Graenaland, seat: Int) -> float:
-        at = state.at
         now = 0.0
         best = 0.0
         later = 0.0
-        for place in range(2 * at[PLAYERS] - 1):
-            tile = at[TILE_AT + place]
+        for place in range(state.territories()):
+            tile = state.tile_at(place)
             cards = state.cards_at(tile)
             if cards > 0:
-                claim = float(cards) * share(state.votes(seat, tile), state.all_votes(tile))
+                claim = float(cards) * progress.share(state.votes(seat, tile), state.all_votes(tile))
                 now += claim
                 if claim > best:
                     best = claim
-            own = at[SETTLED + tile * MOST_PLAYERS + seat]
+            own = state.settled(seat, tile)
             if own > 0:
-                later += yield_of(state, tile) * share(own, state.settlements_in(tile))
-        if at[LEAD] == seat:
-            best = 0.0  # he proposes nothing
-        return NOW * 0.5 * (now + best) + LATER * later + 0.25 * float(state.markets_left(seat))
+                later += progress.yield_of(state, tile) * progress.share(own, state.settlements_in(tile))
+        if state.lead() == seat:
+            best = 0.0  # G-8: he proposes nothing
+        return NOW * 0.5 * (now + best) + LATER * later + 0.25 * float(pay.markets_left(state, seat))
 
     def _rivals(self, state: Graenaland, seat: Int) -> float:
         """The nearest rival counts; who can win in his next building phase is a danger."""
@@ -172,7 +114,7 @@ class GraenalandValue(Value):
         danger = 0.0
         for other in range(state.at[PLAYERS]):
             if other != seat:
-                missing = distance(state, other)
+                missing = progress.distance(state, other)
                 hand = float(state.hand_size(other))
                 threat = 0.7 * hand - PROGRESS * missing
                 if threat > worst:
@@ -186,64 +128,59 @@ class GraenalandValue(Value):
     def _proposing(self, state: Graenaland, seat: Int) -> float:
         """The proposal as planned; every card that went elsewhere makes it less good."""
         at = state.at
-        plan = filled(0, MOST_PLAYERS * PLAN)
-        agrees = best_split(state, seat, at[PROPOSED], plan)
+        plan = split.no_plan()
+        agrees = split.best_split(state, seat, at[r.PROPOSED], plan)
         astray: Int = 0
-        for i in range(at[PLAYERS] * PLAN):
-            if at[OFFER + i] > plan[i]:
-                astray += at[OFFER + i] - plan[i]
-        top = STACK + FRAME * (at[DEPTH] - 1)
-        what = at[top + 2] // 64
-        for receiver in range(at[top + 3]):  # GC-17: they cannot be given this card any more
-            if plan[receiver * PLAN + what] > at[OFFER + receiver * PLAN + what]:
-                astray += plan[receiver * PLAN + what] - at[OFFER + receiver * PLAN + what]
+        for i in range(at[PLAYERS] * r.OFFERS):
+            if at[r.OFFER + i] > plan[i]:
+                astray += at[r.OFFER + i] - plan[i]
+        what = state.asked_a() // r.RUN
+        for receiver in range(state.asked_b()):  # GC-17: they cannot be given this card any more
+            if plan[receiver * r.OFFERS + what] > at[r.OFFER + receiver * r.OFFERS + what]:
+                astray += plan[receiver * r.OFFERS + what] - at[r.OFFER + receiver * r.OFFERS + what]
         hope = self._mixed(state, seat, plan, agrees)
         return hope - 0.5 * float(astray)
 
     def _in_ballot(self, state: Graenaland, seat: Int) -> float:
         """How the others who have not voted yet are likely to vote decides."""
         at = state.at
-        plan = filled(0, MOST_PLAYERS * PLAN)
-        for i in range(at[PLAYERS] * PLAN):
-            plan[i] = at[OFFER + i]
-        yes = at[YES_VOTES]
+        plan = split.no_plan()
+        for i in range(at[PLAYERS] * r.OFFERS):
+            plan[i] = at[r.OFFER + i]
+        yes = at[r.YES_VOTES]
         for other in range(at[PLAYERS]):
-            if at[VOTES + other] > 0 and at[BALLOT + other] == 0 and other != seat and content_with(state, other):
-                yes += at[VOTES + other]
-        return self._mixed(state, seat, plan, 0.9 if 2 * yes > at[ALL_VOTES] else 0.1)
+            asked = at[r.VOTES + other] > 0 and at[r.BALLOT + other] == 0 and other != seat
+            if asked and split.content_with(state, other):
+                yes += at[r.VOTES + other]
+        return self._mixed(state, seat, plan, 0.9 if ballot.is_majority(yes, at[r.ALL_VOTES]) else 0.1)
 
     def _mixed(self, state: Graenaland, seat: Int, plan: Ints, agrees: float) -> float:
         """Accepted with this probability, else the cards stay."""
         at = state.at
         after = Graenaland(at[:])
         hand = after.at
-        tile = at[PROPOSED]
-        deck = TILE_DECK[tile]
-        unseen = plan[seat * PLAN + PER_DECK]
+        tile = at[r.PROPOSED]
+        deck = r.TILE_DECK[tile]
+        unseen = plan[seat * r.OFFERS + r.PER_DECK]
         for other in range(at[PLAYERS]):
-            for what in range(PER_DECK):
-                resource = KIND_RESOURCE[deck * PER_DECK + what]
-                hand[HELD + other * RESOURCES + resource] += plan[other * PLAN + what]
+            for what in range(r.PER_DECK):
+                resource = r.KIND_RESOURCE[deck * r.PER_DECK + what]
+                hand[r.HELD + other * r.RESOURCES + resource] += plan[other * r.OFFERS + what]
             if other != seat:
-                hand[HELD + other * RESOURCES] += plan[other * PLAN + PER_DECK]
-        for what in range(PER_DECK):
-            hand[OPEN + tile * PER_DECK + what] = 0
-        hand[DOWN_COUNT + tile] = 0
-        accepted = self._judge(after, seat) + UNSEEN_CARD * float(unseen)
+                hand[r.HELD + other * r.RESOURCES] += plan[other * r.OFFERS + r.PER_DECK]
+        after.clear_cards(tile)
+        accepted = self._judge(after, seat) + split.UNSEEN_CARD * float(unseen)
         return agrees * accepted + (1.0 - agrees) * self._judge(state, seat)
 
     # --- joint building ---
 
     def _joint(self, state: Graenaland, seat: Int) -> float:
-        at = state.at
-        failed = Graenaland(at[:])
-        failed.at[NEED] = 0
-        failed.at[PROJECT] = NOTHING
-        failed.return_pledges()
-        built = Graenaland(at[:])
-        built.finish_joint(at[LEAD])
+        failed = Graenaland(state.at[:])
+        joint.cancel(failed, state.lead())
+        built = Graenaland(state.at[:])
+        joint.build(built, state.lead())
         chance = 1.0
-        for _ in range(slots_in(at[NEED])):
+        for _ in range(pay.slots_in(state.at[r.NEED])):
             chance *= HELPED
         return chance * self._judge(built, seat) + (1.0 - chance) * self._judge(failed, seat) - 0.05
 
@@ -251,22 +188,22 @@ class GraenalandValue(Value):
 
     def rollout(self, state: State, rng: Rng) -> Int:
         assert isinstance(state, Graenaland)
-        kind: Int = state.at[STACK + FRAME * (state.at[DEPTH] - 1)]
+        kind = state.asked()
         seat: Int = state.at[TURN]
-        if kind == MOVE:
-            return quick_hero_move(state, seat, rng)
-        if kind == PROPOSE:
-            return quick_proposal(state, seat, rng)
-        if kind == GIVE:
-            return quick_receiver(state, seat, rng)
-        if kind == VOTE:
-            return YES if content_with(state, seat) == (rng.below(20) != 0) else NO
-        if kind == BUILD:
+        if kind == ask.MOVE:
+            return quick.hero_move(state, seat, rng)
+        if kind == ask.PROPOSE:
+            return quick.proposal(state, seat, rng)
+        if kind == ask.GIVE:
+            return quick.receiver(state, seat, rng)
+        if kind == ask.VOTE:
+            return m.YES if split.content_with(state, seat) == (rng.below(20) != 0) else m.NO
+        if kind == ask.BUILD:
             return self._rollout_project(state, seat, rng)
-        if kind == HELP:
-            return PASS if rng.below(4) != 0 else state.choices[rng.below(state.count)]
-        if kind == PAY or kind == SPARE or kind == FEE or kind == FILL:
-            return cheapest(state, seat)
+        if kind == ask.HELP:
+            return m.PASS if rng.below(4) != 0 else state.choices[rng.below(state.count)]
+        if kind == ask.PAY or kind == ask.SPARE or kind == ask.FEE or kind == ask.FILL:
+            return quick.cheapest(state, seat)
         return state.choices[rng.below(state.count)]
 
     def _rollout_project(self, state: Graenaland, seat: Int, rng: Rng) -> Int:
@@ -275,16 +212,16 @@ class GraenalandValue(Value):
             self.trial = Graenaland(state.at[:])
         trial = self.trial
         best = self._own(state, seat) + PROJECT_NOISE * rng.fraction()
-        chosen: Int = END
+        chosen: Int = m.END
         for i in range(state.count):
             move = state.choices[i]
-            if move == DECLARE:
+            if move == m.DECLARE:
                 return move
-            if move == END or JOINT_AT <= move < DECLARE:
+            if move == m.END or m.JOINT <= move < m.DECLARE:
                 continue
             trial.copy_from(state)
             trial.apply(move)
-            finish(trial, seat)
+            quick.finish(trial, seat)
             worth = self._own(trial, seat) + PROJECT_NOISE * rng.fraction()
             if worth > best:
                 best = worth
@@ -295,20 +232,18 @@ class GraenalandValue(Value):
         """The legal moves worth a look: of proposals and receivers only those of splits that can find a majority."""
         assert isinstance(state, Graenaland)
         state.look()
-        at = state.at
-        seat: Int = at[TURN]
-        kind: Int = at[STACK + FRAME * (at[DEPTH] - 1)]
-        if kind != GIVE and kind != PROPOSE:
+        seat: Int = state.at[TURN]
+        kind = state.asked()
+        if kind != ask.GIVE and kind != ask.PROPOSE:
             return [state.choices[i] for i in range(state.count)]
         found: list[int] = []
         for i in range(state.count):
             move = state.choices[i]
-            if kind == GIVE:
-                if in_some_split(state, seat, (move - GIVES) % MOST_PLAYERS):
+            if kind == ask.GIVE:
+                if split.in_some_split(state, seat, (move - m.GIVE) % r.MOST_PLAYERS):
                     found.append(move)
             elif (
-                move == PASS
-                or best_split(state, seat, move - PROPOSALS, filled(0, MOST_PLAYERS * PLAN)) > NOBODY_AGREES
+                move == m.PASS or split.best_split(state, seat, move - m.PROPOSE, split.no_plan()) > split.NOBODY_AGREES
             ):
                 found.append(move)
         return found if len(found) > 0 else [state.choices[0]]

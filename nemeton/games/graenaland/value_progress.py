@@ -5,33 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nemeton.core.flat import Int, zeros
-from nemeton.core.state import PLAYERS
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_ballot as ballot
+from nemeton.games.graenaland import rules_pay as pay
 from nemeton.games.graenaland.rules import Graenaland
-from nemeton.games.graenaland.rules_pay import slots_in
-from nemeton.games.graenaland.rules_row import (
-    ADVANCED,
-    ARMY,
-    ARMY_COST,
-    CONDITIONS,
-    EXPLORER,
-    GOLD,
-    HELD,
-    IMPROVEMENT,
-    MOST_PLAYERS,
-    NEEDED,
-    NEIGHBOURS,
-    NOTHING,
-    RESOURCES,
-    ROAD,
-    SETTLED,
-    SPEAKER,
-    THRESHOLD,
-    TILE_SYMBOL,
-    TILES,
-    VILLAGE_COST,
-    WARLORD,
-    WORTH,
-)
 
 GOLD_CARD: Final = 1.5
 SETTLEMENT: Final = 3.0  # what a settlement costs on average
@@ -45,76 +22,69 @@ IMPROVEMENT_YIELD: Final = 0.4
 
 def distance(state: Graenaland, seat: Int) -> float:
     """Cards still missing for the cheapest set of conditions that allows to declare."""
-    at = state.at
-    missing = zeros(CONDITIONS)
-    for condition in range(CONDITIONS):
+    needed = state.at[r.NEEDED]
+    missing = zeros(r.CONDITIONS)
+    for condition in range(r.CONDITIONS):
         missing[condition] = cards_missing(state, seat, condition)
     best = 1000.0
-    for chosen in range(1, 1 << CONDITIONS):
+    for chosen in range(1, 1 << r.CONDITIONS):
         reached: Int = 0
         cards = 0.0
-        for condition in range(CONDITIONS):
+        for condition in range(r.CONDITIONS):
             if (chosen >> condition) & 1 != 0:
-                reached += at[WORTH + condition] if at[ADVANCED] != 0 else 1
+                reached += state.counts(condition)
                 cards += missing[condition]
-        if reached >= at[NEEDED] and cards < best:
+        if reached >= needed and cards < best:
             best = cards
     total = 0.0
-    for condition in range(CONDITIONS):
+    for condition in range(r.CONDITIONS):
         total += missing[condition]
     return best + 0.12 * total
 
 
 def cards_missing(state: Graenaland, seat: Int, condition: Int) -> float:
-    at = state.at
-    steps = at[THRESHOLD + condition] - state.measure(seat, condition)
+    steps = state.threshold(condition) - state.measure(seat, condition)
     if steps <= 0:
         return 0.0
-    if condition == WARLORD:
+    if condition == r.WARLORD:
         return army_cards(state, seat)
-    if condition == EXPLORER or condition == SPEAKER:
+    if condition == r.EXPLORER or condition == r.SPEAKER:
         return tiles_missing(state, seat, condition, steps)
     return SETTLEMENT * float(steps)
 
 
 def army_cards(state: Graenaland, seat: Int) -> float:
     """G-27: fortresses make every further step cheaper."""
-    at = state.at
-    saved = state.fortresses(seat)
+    fortresses = state.fortresses(seat)
     cards: Int = 0
-    for size in range(at[ARMY + seat] + 1, at[THRESHOLD + WARLORD] + 1):
-        price = slots_in(ARMY_COST[size]) - saved
-        cards += price if price > 1 else 1
+    for size in range(state.army(seat) + 1, state.threshold(r.WARLORD) + 1):
+        cards += pay.slots_in(r.ARMY_COST[size]) - pay.spares(fortresses, size)
     return float(cards)
 
 
 def tiles_missing(state: Graenaland, seat: Int, condition: Int, steps: Int) -> float:
     """The cheapest territories that are still to be settled or to be led alone."""
-    at = state.at
-    prices = zeros(TILES)
-    for tile in range(TILES):
-        own = at[SETTLED + tile * MOST_PLAYERS + seat]
-        if at[NEIGHBOURS + tile] == 0 or (condition == EXPLORER and own > 0):
+    prices = zeros(r.TILES)
+    for tile in range(r.TILES):
+        own = state.settled(seat, tile)
+        if not state.in_play(tile) or (condition == r.EXPLORER and own > 0):
             continue
         needed: Int = 1
-        if condition == SPEAKER:
-            for other in range(at[PLAYERS]):
-                rival = at[SETTLED + tile * MOST_PLAYERS + other]
-                if other != seat and rival - own + 1 > needed:
-                    needed = rival - own + 1
-            if own > 0 and state.leads_alone(seat, tile):
+        if condition == r.SPEAKER:
+            if state.leads_alone(seat, tile):
                 continue
-        price = float(slots_in(VILLAGE_COST[tile])) if own == 0 else SETTLEMENT
-        prices[tile] = float(needed) * price + float(state.fees_for(seat, tile))
+            needed = state.most_of_others(seat, tile) - own + 1
+        price = float(pay.slots_in(r.VILLAGE_COST[tile])) if own == 0 else SETTLEMENT
+        prices[tile] = float(needed) * price + float(pay.fees_for(state, seat, tile))
         if not state.settles_near(seat, tile):
             prices[tile] += FAR
     total = 0.0
     for _ in range(steps):
-        cheapest_tile: Int = NOTHING
-        for tile in range(TILES):
-            if prices[tile] > 0.0 and (cheapest_tile == NOTHING or prices[tile] < prices[cheapest_tile]):
+        cheapest_tile: Int = r.NOTHING
+        for tile in range(r.TILES):
+            if prices[tile] > 0.0 and (cheapest_tile == r.NOTHING or prices[tile] < prices[cheapest_tile]):
                 cheapest_tile = tile
-        if cheapest_tile == NOTHING:
+        if cheapest_tile == r.NOTHING:
             return total + 50.0
         total += prices[cheapest_tile]
         prices[cheapest_tile] = 0.0
@@ -125,10 +95,9 @@ def tiles_missing(state: Graenaland, seat: Int, condition: Int, steps: Int) -> f
 
 
 def hand_worth(state: Graenaland, seat: Int) -> float:
-    held = HELD + seat * RESOURCES
-    worth = GOLD_CARD * float(state.at[held + GOLD])
-    for resource in range(GOLD):
-        worth += worth_of(state.at[held + resource])
+    worth = GOLD_CARD * float(state.held(seat, r.GOLD))
+    for resource in range(r.GOLD):
+        worth += worth_of(state.held(seat, resource))
     return worth
 
 
@@ -141,18 +110,25 @@ def worth_of(cards: Int) -> float:
     return 2.0 + 0.65 * float(cards - 2) if cards <= 4 else 3.3 + 0.45 * float(cards - 4)
 
 
+def card_worth(resource: Int, cards: Int) -> float:
+    """Of the last one of so many cards of the resource."""
+    if resource == r.GOLD:
+        return GOLD_CARD
+    return worth_of(cards) - worth_of(cards - 1) if cards > 0 else 0.0
+
+
 def share(votes: Int, total: Int) -> float:
     """How much of what lies there these votes will bring; with more than half everything."""
     if votes == 0:
         return 0.0
-    return 1.0 if 2 * votes > total else 0.9 * float(votes) / float(total)
+    return 1.0 if ballot.is_majority(votes, total) else 0.9 * float(votes) / float(total)
 
 
 def yield_of(state: Graenaland, tile: Int) -> float:
     """Cards in a round, as long as somebody takes them."""
     cards = 0.8
-    if state.has_facility(tile, ROAD):
+    if state.has_facility(tile, r.ROAD):
         cards += ROAD_YIELD
-    if state.has_facility(tile, IMPROVEMENT):
+    if state.has_facility(tile, r.IMPROVEMENT):
         cards += IMPROVEMENT_YIELD
-    return cards * (1.3 if TILE_SYMBOL[tile] == GOLD else 1.0)
+    return cards * (1.3 if r.TILE_SYMBOL[tile] == r.GOLD else 1.0)

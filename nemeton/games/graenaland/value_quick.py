@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from nemeton.core.flat import Int, filled
+from nemeton.core.flat import Int
 from nemeton.core.rng import Rng
-from nemeton.core.state import DEPTH, FRAME, STACK, TURN
+from nemeton.core.state import TURN
+from nemeton.games.graenaland import move as m
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_ballot as ballot
+from nemeton.games.graenaland import value_progress as progress
+from nemeton.games.graenaland import value_split as split
 from nemeton.games.graenaland.rules import Graenaland
-from nemeton.games.graenaland.rules_row import (
-    ARMY,
-    CANCEL,
-    COME,
-    ENOUGH,
-    FEES,
-    GIVES,
-    GOLD,
-    HALF,
-    HELD,
-    HERO_MOVES,
-    JOKER,
-    MATCH,
-    MOST_PLAYERS,
-    NOTHING,
-    OFFER,
-    PASS,
-    PAYS,
-    PLEDGES,
-    PROJECT,
-    PROPOSALS,
-    PROPOSED,
-    RESOURCES,
-    SETTLED,
-    SOURCES,
-    SPARES,
-    STAY,
-    THROUGH_MARKET,
-    TILES,
-    WARRIOR,
-    WHOLE,
-)
-from nemeton.games.graenaland.value_progress import GOLD_CARD, share, worth_of
-from nemeton.games.graenaland.value_split import PLAN, best_split
 
 
 def finished(state: Graenaland, seat: Int) -> Graenaland:
@@ -50,7 +21,7 @@ def finished(state: Graenaland, seat: Int) -> Graenaland:
 
 
 def finish(state: Graenaland, seat: Int) -> None:
-    while state.at[PROJECT] != NOTHING and state.at[TURN] == seat:
+    while state.at[r.PROJECT] != r.NOTHING and state.at[TURN] == seat:
         state.look()
         state.apply(cheapest(state, seat))
 
@@ -62,16 +33,16 @@ def cheapest(state: Graenaland, seat: Int) -> Int:
     for i in range(state.count):
         move = state.choices[i]
         price = 0.0
-        if PAYS <= move < FEES or PLEDGES <= move < ENOUGH:
-            code = move - PAYS if move < FEES else move - PLEDGES
-            price = source_price(state, seat, code // SOURCES, code % SOURCES)
-        elif FEES <= move < COME:
-            price = card_price(state, seat, move - FEES)
-        elif SPARES <= move < PAYS:
-            price = -card_price(state, seat, move - SPARES)
-            if state.at[HELD + seat * RESOURCES + move - SPARES] == 0:
+        if m.PAY <= move < m.FEE or m.PLEDGE <= move < m.ENOUGH:
+            code = move - m.PAY if move < m.FEE else move - m.PLEDGE
+            price = source_price(state, seat, code // r.SOURCES, code % r.SOURCES)
+        elif m.FEE <= move < m.COME:
+            price = card_price(state, seat, move - m.FEE)
+        elif m.SPARE <= move < m.PAY:
+            price = -card_price(state, seat, move - m.SPARE)
+            if state.held(seat, move - m.SPARE) == 0:
                 price = -2.0
-        elif move == CANCEL:
+        elif move == m.CANCEL:
             price = 1.6
         if price < best:
             best = price
@@ -81,53 +52,49 @@ def cheapest(state: Graenaland, seat: Int) -> Int:
 
 def card_price(state: Graenaland, seat: Int, resource: Int) -> float:
     """What is lost with one card of the resource."""
-    if resource == GOLD:
-        return GOLD_CARD
-    cards = state.at[HELD + seat * RESOURCES + resource]
-    return worth_of(cards) - worth_of(cards - 1) if cards > 0 else 0.0
+    return progress.card_worth(resource, state.held(seat, resource))
 
 
 def source_price(state: Graenaland, seat: Int, resource: Int, source: Int) -> float:
-    if source == HALF:
+    if source == r.HALF:
         return 0.0
-    if source == WHOLE:
+    if source == r.WHOLE:
         return 0.6
-    if source == JOKER:
-        return GOLD_CARD
-    if source == MATCH:
+    if source == r.JOKER:
+        return progress.GOLD_CARD
+    if source == r.MATCH:
         return card_price(state, seat, resource)
-    return card_price(state, seat, source - THROUGH_MARKET) + 0.3
+    return card_price(state, seat, source - r.THROUGH_MARKET) + 0.3
 
 
-def quick_hero_move(state: Graenaland, seat: Int, rng: Rng) -> Int:
-    """Where cards lie and the hero's votes weigh."""
-    at = state.at
+def hero_move(state: Graenaland, seat: Int, rng: Rng) -> Int:
+    """Where cards lie and the hero's votes weigh, roughly."""
     best = 0.4 * rng.fraction()
     chosen: Int = state.choices[0]
     for i in range(state.count):
         move = state.choices[i]
-        if move == STAY:
+        if move == m.STAY:
             continue
-        tile = (move - HERO_MOVES) % TILES
+        tile = (move - m.HERO) % r.TILES
         cards = state.cards_at(tile)
         if cards > 0:
-            hero = (move - HERO_MOVES) // TILES
-            own = at[SETTLED + tile * MOST_PLAYERS + seat] + (at[ARMY + seat] if hero == WARRIOR else 1)
-            worth = float(cards) * share(own, own + state.settlements_in(tile)) * (0.5 + rng.fraction())
+            hero = (move - m.HERO) // r.TILES
+            own = state.settled(seat, tile) + (state.army(seat) if hero == r.WARRIOR else 1)
+            worth = float(cards) * progress.share(own, own + state.settlements_in(tile)) * (0.5 + rng.fraction())
             if worth > best:
                 best = worth
                 chosen = move
     return chosen
 
 
-def quick_proposal(state: Graenaland, seat: Int, rng: Rng) -> Int:
+def proposal(state: Graenaland, seat: Int, rng: Rng) -> Int:
     best = -1.0
     chosen: Int = state.choices[0]
     for i in range(state.count):
         move = state.choices[i]
-        if move != PASS:
-            tile = move - PROPOSALS
-            worth = float(state.cards_at(tile)) * share(state.votes(seat, tile), state.all_votes(tile))
+        if move != m.PASS:
+            tile = move - m.PROPOSE
+            worth = float(state.cards_at(tile)) * progress.share(state.votes(seat, tile), state.all_votes(tile))
             worth *= 0.7 + 0.6 * rng.fraction()
             if worth > best:
                 best = worth
@@ -135,16 +102,15 @@ def quick_proposal(state: Graenaland, seat: Int, rng: Rng) -> Int:
     return chosen
 
 
-def quick_receiver(state: Graenaland, seat: Int, rng: Rng) -> Int:
+def receiver(state: Graenaland, seat: Int, rng: Rng) -> Int:
     """As planned; now and then, so that a search sees other splits too, to anybody."""
-    at = state.at
     if rng.below(8) == 0:
         return state.choices[rng.below(state.count)]
-    plan = filled(0, MOST_PLAYERS * PLAN)
-    best_split(state, seat, at[PROPOSED], plan)
-    what = at[STACK + FRAME * (at[DEPTH] - 1) + 2] // 64
+    plan = split.no_plan()
+    split.best_split(state, seat, state.at[r.PROPOSED], plan)
+    what = state.asked_a() // r.RUN
     for i in range(state.count):
-        receiver = (state.choices[i] - GIVES) % MOST_PLAYERS
-        if plan[receiver * PLAN + what] > at[OFFER + receiver * PLAN + what]:
+        receiver = (state.choices[i] - m.GIVE) % r.MOST_PLAYERS
+        if plan[receiver * r.OFFERS + what] > ballot.offer(state, receiver, what):
             return state.choices[i]
     return state.choices[state.count - 1]

@@ -6,29 +6,19 @@ from typing import Final
 
 from nemeton.core.flat import Int, Ints, filled
 from nemeton.core.state import PLAYERS
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_ballot as ballot
+from nemeton.games.graenaland import value_progress as progress
 from nemeton.games.graenaland.rules import Graenaland
-from nemeton.games.graenaland.rules_row import (
-    ALL_VOTES,
-    DOWN_COUNT,
-    GOLD,
-    HELD,
-    KIND_RESOURCE,
-    MOST_PLAYERS,
-    NOTHING,
-    OFFER,
-    OPEN,
-    PER_DECK,
-    PROPOSED,
-    RESOURCES,
-    TILE_DECK,
-    VOTES,
-)
-from nemeton.games.graenaland.value_progress import GOLD_CARD, worth_of
 
 UNSEEN_CARD: Final = 1.0
 PARTNER_AGREES: Final = 0.85
 NOBODY_AGREES: Final = 0.05
-PLAN: Final[Int] = PER_DECK + 1  # numbers of a plan for each seat
+
+
+def no_plan() -> Ints:
+    """An offer of nothing to everybody."""
+    return filled(0, r.MOST_PLAYERS * r.OFFERS)
 
 
 def fair_share(votes: Int, total: Int, cards: Int) -> Int:
@@ -43,26 +33,31 @@ def content_with(state: Graenaland, seat: Int) -> bool:
     cards: Int = 0
     offered: Int = 0
     for other in range(at[PLAYERS]):
-        for i in range(OFFER + other * PLAN, OFFER + other * PLAN + PLAN):
-            cards += at[i]
+        for what in range(r.OFFERS):
+            cards += ballot.offer(state, other, what)
             if other == seat:
-                offered += at[i]
-    return offered >= fair_share(at[VOTES + seat], at[ALL_VOTES], cards)
+                offered += ballot.offer(state, other, what)
+    return offered >= fair_share(at[r.VOTES + seat], at[r.ALL_VOTES], cards)
+
+
+def count_votes(state: Graenaland, tile: Int, votes: Ints) -> Int:
+    """Of every seat into `votes`; their sum."""
+    total: Int = 0
+    for seat in range(state.at[PLAYERS]):
+        votes[seat] = state.votes(seat, tile)
+        total += votes[seat]
+    return total
 
 
 def best_split(state: Graenaland, seat: Int, tile: Int, plan: Ints) -> float:
     """The best split that just satisfies a smallest majority, written into `plan`; how likely it is accepted."""
-    at = state.at
-    players = at[PLAYERS]
+    players = state.at[PLAYERS]
     cards = state.cards_at(tile)
-    votes = filled(0, MOST_PLAYERS)
-    total: Int = 0
-    for other in range(players):
-        votes[other] = state.votes(other, tile)
-        total += votes[other]
+    votes = filled(0, r.MOST_PLAYERS)
+    total = count_votes(state, tile, votes)
     best = 0.0
-    partners: Int = NOTHING
-    if 2 * votes[seat] > total:
+    partners: Int = r.NOTHING
+    if ballot.is_majority(votes[seat], total):
         partners = 0
     else:
         for chosen in range(1 << players):
@@ -79,7 +74,7 @@ def best_split(state: Graenaland, seat: Int, tile: Int, plan: Ints) -> float:
                     best = float(left) - cost
                     partners = chosen
     write_split(state, seat, tile, partners, votes, total, plan)
-    if partners == NOTHING:
+    if partners == r.NOTHING:
         return NOBODY_AGREES
     agrees = 1.0
     for other in range(players):
@@ -92,12 +87,12 @@ def smallest_majority(chosen: Int, votes: Ints, seat: Int, total: Int) -> bool:
     """Whether the proposer and these partners have more than half, and would not without any one of them."""
     together = votes[seat]
     least: Int = 1000
-    for other in range(MOST_PLAYERS):
+    for other in range(r.MOST_PLAYERS):
         if (chosen >> other) & 1 != 0:
             together += votes[other]
             if votes[other] < least:
                 least = votes[other]
-    return 2 * together > total and least > 0 and 2 * (together - least) <= total
+    return ballot.is_majority(together, total) and least > 0 and not ballot.is_majority(together - least, total)
 
 
 def rivalry(state: Graenaland, seat: Int, other: Int) -> float:
@@ -108,46 +103,40 @@ def rivalry(state: Graenaland, seat: Int, other: Int) -> float:
 
 def write_split(state: Graenaland, seat: Int, tile: Int, partners: Int, votes: Ints, total: Int, plan: Ints) -> None:
     """Every partner gets his fair share, of the cards the proposer needs least; the rest is the proposer's."""
-    at = state.at
-    deck = TILE_DECK[tile]
-    for what in range(PLAN):
-        plan[seat * PLAN + what] = at[OPEN + tile * PER_DECK + what] if what < PER_DECK else at[DOWN_COUNT + tile]
+    deck = r.TILE_DECK[tile]
+    for what in range(r.OFFERS):
+        plan[seat * r.OFFERS + what] = state.lying(tile, what)
     if partners <= 0:
         return
     cards = state.cards_at(tile)
-    for other in range(at[PLAYERS]):
+    for other in range(state.at[PLAYERS]):
         if (partners >> other) & 1 != 0:
             for _ in range(fair_share(votes[other], total, cards)):
-                given: Int = NOTHING
+                given: Int = r.NOTHING
                 least = 100.0
-                for what in range(PLAN):
-                    if plan[seat * PLAN + what] > 0:
+                for what in range(r.OFFERS):
+                    if plan[seat * r.OFFERS + what] > 0:
                         worth = UNSEEN_CARD
-                        if what < PER_DECK:
-                            resource = KIND_RESOURCE[deck * PER_DECK + what]
-                            held = at[HELD + seat * RESOURCES + resource] + plan[seat * PLAN + what]
-                            worth = GOLD_CARD if resource == GOLD else worth_of(held) - worth_of(held - 1)
+                        if what < r.PER_DECK:
+                            resource = r.KIND_RESOURCE[deck * r.PER_DECK + what]
+                            held = state.held(seat, resource) + plan[seat * r.OFFERS + what]
+                            worth = progress.card_worth(resource, held)
                         if worth < least:
                             least = worth
                             given = what
-                plan[seat * PLAN + given] -= 1
-                plan[other * PLAN + given] += 1
+                plan[seat * r.OFFERS + given] -= 1
+                plan[other * r.OFFERS + given] += 1
 
 
 def in_some_split(state: Graenaland, seat: Int, receiver: Int) -> bool:
     """Whether the proposer or a partner in some smallest majority can be the receiver."""
-    at = state.at
-    tile = at[PROPOSED]
-    votes = filled(0, MOST_PLAYERS)
-    total: Int = 0
-    for other in range(at[PLAYERS]):
-        votes[other] = state.votes(other, tile)
-        total += votes[other]
     if receiver == seat:
         return True
-    if 2 * votes[seat] > total:
+    votes = filled(0, r.MOST_PLAYERS)
+    total = count_votes(state, state.at[r.PROPOSED], votes)
+    if ballot.is_majority(votes[seat], total):
         return False
-    for chosen in range(1 << at[PLAYERS]):
+    for chosen in range(1 << state.at[PLAYERS]):
         if (
             (chosen >> receiver) & 1 != 0
             and (chosen >> seat) & 1 == 0

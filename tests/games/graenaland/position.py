@@ -7,27 +7,16 @@ no cards at the territories. The rest of the cards lies in the decks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Iterable, Mapping, Sequence
 
-import nemeton
 from nemeton import CHANCE
-from nemeton.core.state import DEPTH, NOBODY, PLAYERS
-from nemeton.games.graenaland import rules_row as r
-from nemeton.games.graenaland.content import (
-    BUILDING_KEYS,
-    FACILITY_KEYS,
-    HERO_KEYS,
-    HOUSES,
-    KIND_COUNTS,
-    KIND_RESOURCES,
-    RESOURCE_KEYS,
-    TERRITORY_DECKS,
-)
+from nemeton.core.state import NOBODY
+from nemeton.games.graenaland import ask, content
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland.game import GAME
 from nemeton.games.graenaland.rules import Graenaland
-from nemeton.games.graenaland.text import SUPPLY_KEYS
+from nemeton.games.graenaland.view import SeatView, TerritoryView
 
-GAME = nemeton.game("graenaland")
 A, B, C, D, E = range(5)
 USED_UP = "used up"
 
@@ -53,44 +42,31 @@ def position(
     **options: object,
 ) -> Graenaland:
     """`phase`: produce, move, propose (`turn` proposes), build (`lead` builds), final (`turn` builds after that)."""
-    state = cast(Graenaland, GAME.start(players, listen=True, **options))
+    state = GAME.start(players, listen=True, **options)
     while state.turn == CHANCE:
         state.play(state.moves()[0])
-    at = state.at
-    at[DEPTH] = 0
-    at[r.LEAD], at[r.ROUND] = lead, round
+    state.drop_pending()
+    state.at[r.LEAD], state.at[r.ROUND] = lead, round
     _clear_cards(state)
-    for seat, places in (villages or {}).items():
-        for tile in range(r.TILES):
-            at[r.VILLAGES + tile * r.MOST_PLAYERS + seat] = places.get(tile + 1, 0)
-    for building, owners in (buildings or {}).items():
-        for number, seat in owners.items():
-            at[r.OWNER + (number - 1) * r.SITES + BUILDING_KEYS.index(building)] = seat + 1
+    _put_houses(state, villages or {}, buildings or {})
     for number, keys in (facilities or {}).items():
         for key in keys.split():
-            at[r.FACILITY + number - 1] |= 1 << FACILITY_KEYS.index(key)
-            at[r.TOKENS + FACILITY_KEYS.index(key)] -= 1
+            state.put_facility(content.FACILITY_KEYS.index(key), number - 1)
     for seat, where in (heroes or {}).items():
-        for hero, key in enumerate(HERO_KEYS):
-            at[r.HERO + seat * r.HEROES + hero] = where[key] - 1 if key in where else r.NOTHING
+        for hero, key in enumerate(content.HERO_KEYS):
+            state.place_hero(seat, hero, where[key] - 1 if key in where else r.NOTHING)
     for seat, size in (army or {}).items():
-        at[r.ARMY + seat] = size
+        state.at[r.ARMY + seat] = size
     for seat, keys in (hands or {}).items():
         for key in keys.split():
-            _deal(state, seat, RESOURCE_KEYS.index(key))
-    for number, keys in (cards or {}).items():
-        for key in keys.split():
-            kind = _kind_at(number, key)
-            at[r.PILE + kind] -= 1
-            at[r.OPEN + (number - 1) * r.PER_DECK + kind % r.PER_DECK] += 1
-    for number, keys in (down or {}).items():
-        for key in keys.split():
-            kind = _kind_at(number, key)
-            at[r.PILE + kind] -= 1
-            at[r.DOWN + (number - 1) * r.MOST_DOWN + at[r.DOWN_COUNT + number - 1]] = kind % r.PER_DECK
-            at[r.DOWN_COUNT + number - 1] += 1
-    _count_settlements(state)
-    _turn_up(state, 0 if supply == USED_UP else SUPPLY_KEYS.index(supply))
+            deal_to(state, seat, next(kind for kind in _kinds_of(key) if state.pile(kind) > 0))
+    for number, kind in _laid(cards or {}):
+        state.draw_card(kind)
+        state.lay_open(number - 1, kind)
+    for number, kind in _laid(down or {}):
+        state.draw_card(kind)
+        state.lay_down(number - 1, kind)
+    turn_up(state, "grain grain" if supply == USED_UP else supply)
     state.log, state.history = [], []
     _begin(state, phase, lead if turn is None else turn, supply)
     assert GAME.faults(state) == [], "the vector does not fit into the box"
@@ -99,59 +75,101 @@ def position(
 
 def _begin(state: Graenaland, phase: str, seat: int, supply: str) -> None:
     if phase == "produce":
-        state.push(r.PRODUCE, NOBODY)
+        state.push(ask.PRODUCE, NOBODY)
     elif phase == "move":
-        state.push(r.MOVING, NOBODY)
+        state.push(ask.MOVING, NOBODY)
     elif phase == "propose":
-        state.push(r.PROPOSING, seat)
+        state.push(ask.PROPOSING, seat)
     elif phase == "final":
         state.at[r.DECLARER] = state.at[r.LEAD]
-        state.push(r.SCORING, NOBODY)
-        state.push(r.FINAL, seat, 1)
+        state.push(ask.SCORING, NOBODY)
+        state.push(ask.FINAL, seat, 1)
     else:
         assert phase == "build"
-        state.at[r.HALVES] = 0 if supply == USED_UP else 3
-        state.push(r.END_ROUND, seat)
-        state.push(r.BUILD, seat)
+        state.at[r.HALVES] = 0 if supply == USED_UP else r.BOTH_HALVES
+        state.push(ask.END_ROUND, seat)
+        state.push(ask.BUILD, seat)
     state.settle()
 
 
 def _clear_cards(state: Graenaland) -> None:
     at = state.at
-    for i in (*range(r.OPEN, r.PILE), *range(r.DISCARDS, r.SUPPLY_PILE), *range(r.SEALED, r.SEALED + r.MOST_PLAYERS)):
+    for i in (*range(r.OPEN, r.PILE), *range(r.DISCARDS, r.SUPPLY_PILE)):
         at[i] = 0
     for kind in range(r.KINDS):
-        at[r.PILE + kind] = KIND_COUNTS[kind]
+        at[r.PILE + kind] = content.KIND_COUNTS[kind]
 
 
-def _deal(state: Graenaland, seat: int, resource: int) -> None:
-    kind = next(k for k in range(r.KINDS) if KIND_RESOURCES[k] == resource and state.at[r.PILE + k] > 0)
-    state.at[r.PILE + kind] -= 1
+def _put_houses(state: Graenaland, villages: Places, buildings: Mapping[str, Mapping[int, int]]) -> None:
+    """Villages of a seat that is not named stay where they are."""
+    at = state.at
+    for seat in range(state.players):
+        standing = {tile + 1: state.villages(seat, tile) for tile in range(r.TILES)}
+        for tile in range(r.TILES):
+            at[r.VILLAGES + tile * r.MOST_PLAYERS + seat] = at[r.SETTLED + tile * r.MOST_PLAYERS + seat] = 0
+        at[r.HOUSES + seat] = content.HOUSES
+        for number, count in villages.get(seat, standing).items():
+            for _ in range(count):
+                state.put_village(seat, number - 1)
+    for building, owners in buildings.items():
+        for number, seat in owners.items():
+            state.put_building(seat, content.BUILDING_KEYS.index(building), number - 1)
+
+
+def _kinds_of(key: str) -> list[int]:
+    return [kind for kind in range(r.KINDS) if content.RESOURCE_KEYS[content.KIND_RESOURCES[kind]] == key]
+
+
+def _laid(cards: Mapping[int, str]) -> Iterable[tuple[int, int]]:
+    """Territory and kind of every card."""
+    for number, keys in cards.items():
+        deck = content.DECK_KEYS[content.TERRITORY_DECKS[number - 1]]
+        for key in keys.split():
+            yield number, content.KIND_KEYS.index(f"{deck} {key}")
+
+
+def deal_to(state: Graenaland, seat: int, kind: int) -> None:
+    state.draw_card(kind)
     state.take_card(seat, kind, False)
 
 
-def _kind_at(number: int, key: str) -> int:
-    deck = TERRITORY_DECKS[number - 1]
-    kinds = range(deck * r.PER_DECK, deck * r.PER_DECK + r.PER_DECK)
-    return next(kind for kind in kinds if RESOURCE_KEYS[KIND_RESOURCES[kind]] == key)
-
-
-def _count_settlements(state: Graenaland) -> None:
-    at = state.at
-    for seat in range(at[PLAYERS]):
-        total = 0
-        for tile in range(r.TILES):
-            here = at[r.VILLAGES + tile * r.MOST_PLAYERS + seat]
-            here += sum(at[r.OWNER + tile * r.SITES + building] == seat + 1 for building in range(r.SITES))
-            at[r.SETTLED + tile * r.MOST_PLAYERS + seat] = here
-            total += here
-        at[r.HOUSES + seat] = HOUSES - total
-
-
-def _turn_up(state: Graenaland, card: int) -> None:
+def turn_up(state: Graenaland, supply: str) -> None:
+    """This supply card lies open, all others in the pile."""
+    card = content.SUPPLY_KEYS.index(supply.split())
     state.at[r.SUPPLY_OPEN] = card
     state.at[r.SUPPLY_PILE] = (1 << r.SUPPLY_CARDS) - 1 & ~(1 << card)
     state.at[r.SUPPLY_DISCARDS] = 0
+
+
+def take_up(state: Graenaland, lead: int, card: int | None) -> None:
+    """The lead player has this supply card, unused, or has used up the one that lies open."""
+    state.at[r.LEAD], state.at[r.MARKETS_USED] = lead, 0
+    state.at[r.HALVES] = 0 if card is None else r.BOTH_HALVES
+    if card is not None:
+        state.at[r.SUPPLY_OPEN] = card
+
+
+def owe(state: Graenaland, price: int, fees: int) -> None:
+    state.at[r.NEED], state.at[r.FEES_DUE] = price, fees
+
+
+def owed(state: Graenaland) -> int:
+    return state.at[r.NEED]
+
+
+def discard_supply_pile(state: Graenaland) -> None:
+    state.at[r.SUPPLY_DISCARDS], state.at[r.SUPPLY_PILE] = state.at[r.SUPPLY_PILE], 0
+
+
+def discard_deck(state: Graenaland, deck: str, but: str) -> None:
+    """All cards of a deck to its discards, but one."""
+    for kind, key in enumerate(content.KIND_KEYS):
+        if key.split()[0] == deck:
+            kept = int(key == f"{deck} {but}")
+            for _ in range(state.pile(kind) - kept):
+                state.draw_card(kind)
+                state.discard(kind)
+    state.count = -1
 
 
 # --- looking at it ---
@@ -162,39 +180,54 @@ def legal(state: Graenaland, seat: int | None = None) -> list[str]:
 
 
 def phase(state: Graenaland) -> str:
-    return str(GAME.view(state, None)["phase"])
+    return GAME.phase(state)
+
+
+def seat_of(state: Graenaland, seat: int) -> SeatView:
+    """As everybody sees it."""
+    return GAME.view(state, None)["seats"][seat]
+
+
+def territory(state: Graenaland, number: int) -> TerritoryView:
+    return next(tile for tile in GAME.view(state, None)["territories"] if tile["territory"] == str(number))
 
 
 def votes(state: Graenaland, number: int) -> list[int]:
-    return [state.votes(seat, number - 1) for seat in range(state.players)]
+    return territory(state, number)["votes"]
 
 
 def hand(state: Graenaland, seat: int) -> list[str]:
-    held = r.HELD + seat * r.RESOURCES
-    return [key for i, key in enumerate(RESOURCE_KEYS) for _ in range(state.at[held + i])]
+    return _keys(GAME.view(state, seat)["seats"][seat]["hand"] or [])
+
+
+def _keys(counts: Sequence[int]) -> list[str]:
+    return [key for key, count in zip(content.RESOURCE_KEYS, counts, strict=True) for _ in range(count)]
 
 
 def cards_at(state: Graenaland, number: int) -> list[str]:
     """Open cards, then "unknown" for every face-down one."""
-    for territory in GAME.view(state, None)["territories"]:
-        if territory["territory"] == str(number):
-            open_cards = [key for i, key in enumerate(RESOURCE_KEYS) for _ in range(territory["cards"][i])]
-            return [*open_cards, *["unknown"] * territory["down"]]
-    raise AssertionError(f"territory {number} is not in play")
+    tile = territory(state, number)
+    return [*_keys(tile["cards"]), *["unknown"] * tile["down"]]
 
 
 def discards(state: Graenaland) -> list[str]:
     piles = [deck["discards"] for deck in GAME.view(state, None)["decks"]]
-    return [key for i, key in enumerate(RESOURCE_KEYS) for _ in range(sum(pile[i] for pile in piles))]
+    return _keys([sum(pile[i] for pile in piles) for i in range(r.RESOURCES)])
 
 
 def hero(state: Graenaland, seat: int, key: str) -> int | None:
-    tile = state.at[r.HERO + seat * r.HEROES + HERO_KEYS.index(key)]
-    return tile + 1 if tile != r.NOTHING else None
+    place = seat_of(state, seat)["heroes"][content.HERO_KEYS.index(key)]
+    return int(place) if place is not None else None
 
 
 def facilities(state: Graenaland, number: int) -> list[str]:
-    return [key for i, key in enumerate(FACILITY_KEYS) if state.has_facility(number - 1, i)]
+    built = territory(state, number)["facilities"]
+    return [key for key, there in zip(content.FACILITY_KEYS, built, strict=True) if there]
+
+
+def supply_left(state: Graenaland) -> list[bool]:
+    """Which halves of the supply card can still be used."""
+    return GAME.view(state, None)["supply"]["usable"]
 
 
 def told(state: Graenaland) -> list[str]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
-from nemeton import Rng
-from nemeton.core.state import CHANCE, DEPTH, FRAME, NOBODY, STACK
-from nemeton.games.graenaland import rules_row as r
+from nemeton import CHANCE, OVER, Rng, State
+from nemeton.games.graenaland import ask, content
+from nemeton.games.graenaland import move as m
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland.game import GAME
 from nemeton.games.graenaland.rules import Graenaland
 from nemeton.games.graenaland.value import GraenalandValue
 from nemeton.players.fast import GREEDY, RANDOM, Greedy, Series, random_games
-from tests.games.graenaland.position import GAME, A, B, D, phase, play, position
+from tests.games.graenaland.position import A, B, D, phase, play, position
 
-VALUE = cast(GraenalandValue, GAME.value)
+VALUE = GraenalandValue()
 
 
 def greedy(state: Graenaland) -> str:
@@ -109,13 +109,14 @@ def test_the_supply_card_is_used_before_the_hand() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_rollouts_play_whole_games(players: int) -> None:
-    state = cast(Graenaland, GAME.start(players))
+    state = GAME.start(players)
     rng = Rng(players)
-    while state.turn != -2:
+    while state.turn != OVER:
         state.look()
-        state.apply(state.draw(rng) if state.turn == -1 else VALUE.rollout(state, rng))
-    assert state.at[r.DECLARER] != NOBODY
-    assert state.at[r.ROUND] < 40
+        state.apply(state.draw(rng) if state.turn == CHANCE else VALUE.rollout(state, rng))
+    end = GAME.view(state, None)
+    assert end["declarer"] is not None
+    assert end["round"] < content.ROUND_LIMIT
 
 
 # --- whole games, next to sections 10 and 14 of the dossier ---
@@ -130,32 +131,34 @@ def test_random_games_are_as_long_as_in_the_dossier(players: int, decisions: int
 def random_game_with_even_receivers(players: int, seed: int) -> Graenaland:
     """Uniform choices, but equal cards go to receivers drawn one by one: in the order of GC-17 uniform choices would
     prefer the later seats, and the dossier's figures were taken without that order."""
-    state = cast(Graenaland, GAME.start(players))
+    state = GAME.start(players)
     dealer, rng = Rng(seed), Rng(seed, 1)
     run: tuple[int, ...] = ()
     receivers: list[int] = []
     while state.look() > 0:
-        at, top = state.at, STACK + FRAME * (state.at[DEPTH] - 1)
         if state.turn == CHANCE:
             state.apply(state.draw(dealer))
-        elif at[top] != r.GIVE:
+        elif state.asked() != ask.GIVE:
             state.apply(state.choices[rng.below(state.count)])
         else:
-            tile, what = at[r.PROPOSED], at[top + 2] // 64
-            if run != (at[r.ROUND], at[r.PROPOSER], tile, what):
-                run = (at[r.ROUND], at[r.PROPOSER], tile, what)
-                cards = at[r.OPEN + tile * r.PER_DECK + what] if what < r.PER_DECK else at[r.DOWN_COUNT + tile]
-                receivers = sorted(rng.below(players) for _ in range(cards))
+            tile, what = state.at[r.PROPOSED], state.asked_a() // r.RUN
+            if run != (round_of(state), state.turn, tile, what):
+                run = (round_of(state), state.turn, tile, what)
+                receivers = sorted(rng.below(players) for _ in range(state.lying(tile, what)))
             receiver = receivers.pop(0)
-            state.apply(next(move for move in state.moves() if (move - r.GIVES) % r.MOST_PLAYERS == receiver))
+            state.apply(next(move for move in state.moves() if (move - m.GIVE) % r.MOST_PLAYERS == receiver))
     return state
+
+
+def round_of(state: State) -> int:
+    return state.at[r.ROUND]
 
 
 @pytest.mark.parametrize(("players", "rounds", "conditions"), [(3, 35.5, 2.00), (4, 36.4, 1.84), (5, 37.4, 1.86)])
 def test_random_games_reach_what_they_reach_in_the_dossier(players: int, rounds: float, conditions: float) -> None:
     games = 300
     ends = [random_game_with_even_receivers(players, seed) for seed in range(games)]
-    assert sum(end.at[r.ROUND] for end in ends) / games == pytest.approx(rounds, abs=1.2)
+    assert sum(round_of(end) for end in ends) / games == pytest.approx(rounds, abs=1.2)
     reached = sum(end.fulfilled(seat) for end in ends for seat in range(players)) / games / players
     assert reached == pytest.approx(conditions, rel=0.05)
 
@@ -169,5 +172,5 @@ def test_greedy_beats_three_random_players() -> None:
 @pytest.mark.parametrize(("players", "rounds"), [(3, 16.8), (4, 17.8), (5, 19.5)])
 def test_greedy_games_are_about_as_long_as_in_the_dossier(players: int, rounds: float) -> None:
     series = Series(GAME.start(players), VALUE, [GREEDY] * players, 4)
-    played = [cast(Graenaland, series.play(number, 0)).at[r.ROUND] for number in range(60)]
+    played = [round_of(series.play(number, 0)) for number in range(60)]
     assert sum(played) / 60 == pytest.approx(rounds, abs=3.0)

@@ -8,13 +8,14 @@ from itertools import product
 
 import pytest
 
-from nemeton.games.graenaland import rules_row as r
-from nemeton.games.graenaland.content import RESOURCE_KEYS, SUPPLY_CARDS
+from nemeton.games.graenaland import content
+from nemeton.games.graenaland import move as m
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_pay as pay
 from nemeton.games.graenaland.rules import Graenaland
-from nemeton.games.graenaland.text import SUPPLY_KEYS, cost_keys
-from tests.games.graenaland.position import USED_UP, A, position
+from tests.games.graenaland.position import A, owe, owed, position, take_up
 
-PRICES = sorted({*r.VILLAGE_COST, *r.SITE_COST, *r.FACILITY_COST, *list(r.ARMY_COST)[2:6]})
+PRICES = sorted({*content.VILLAGE_COSTS, *content.BUILDING_COSTS, *content.FACILITY_COSTS, *content.ARMY_COSTS[2:6]})
 Way = tuple[int, int]  # resource of the slot, source
 
 
@@ -50,73 +51,71 @@ def every_payment(
 
 def a_position(chance: random.Random) -> tuple[Graenaland, Counter[int], list[int], int]:
     hand = Counter(chance.choices(range(r.RESOURCES), weights=[4, 4, 4, 4, 2], k=chance.randint(0, 6)))
-    card = chance.choice([USED_UP, *SUPPLY_KEYS])
+    card = chance.choice([None, *range(r.SUPPLY_CARDS)])
     markets = chance.choice([0, 0, 1, 2])
     state = position(
         "build",
-        hands={A: " ".join(RESOURCE_KEYS[i] for i in hand.elements())},
+        hands={A: " ".join(content.RESOURCE_KEYS[i] for i in hand.elements())},
         facilities={3: "market" if markets else "", 2: "market" if markets > 1 else ""},
-        supply=USED_UP,
     )
-    if card != USED_UP:
-        state.at[r.SUPPLY_OPEN], state.at[r.HALVES] = SUPPLY_KEYS.index(card), 3
-    state.at[r.LEAD] = A
-    state.at[r.MARKETS_USED] = 0
-    return state, hand, SUPPLY_CARDS[SUPPLY_KEYS.index(card)] if card != USED_UP else [], markets
+    take_up(state, A, card)
+    return state, hand, content.SUPPLY_CARDS[card] if card is not None else [], markets
 
 
 def offered(state: Graenaland, price: int, fees: int) -> list[tuple[Way, ...]]:
     """All rows of payments the rules offer for a price, in the order of paying."""
-    state.at[r.NEED], state.at[r.FEES_DUE] = price, fees
     rows: list[tuple[Way, ...]] = []
 
     def pay_on(position: Graenaland, first: int, row: tuple[Way, ...]) -> None:
-        if position.at[r.NEED] == 0:
+        if owed(position) == 0:
             rows.append(row)
             return
         position.moves()  # makes room for the choices
         position.count = 0
-        position.find_payments(A, first, r.PAYS)
-        codes = [position.choices[i] - r.PAYS for i in range(position.count)]
-        assert codes, "a payment that was begun can always be finished"
-        for code in codes:
-            resource, source = divmod(int(code), int(r.SOURCES))
-            after = Graenaland(position.at[:])
-            after.cover(A, code)
-            same = after.at[r.NEED] >> (4 * resource) & 15
+        pay.find_payments(position, A, first, m.PAY)
+        payments = [position.choices[i] - m.PAY for i in range(position.count)]
+        assert payments, "a payment that was begun can always be finished"
+        for payment in payments:
+            resource, source = divmod(int(payment), int(r.SOURCES))
+            after = position.copy()
+            pay.cover(after, A, payment)
+            same = pay.slots_of(owed(after), resource) > 0
             pay_on(after, source if same else 0, (*row, (resource, source)))
 
+    owe(state, price, fees)
     pay_on(state, 0, ())
     return rows
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_every_payment_is_offered_exactly_once(seed: int) -> None:
+    """G-17 to G-20, G-31, GC-3, GC-17."""
     chance = random.Random(seed)
     state, hand, supply, markets = a_position(chance)
     for price in chance.sample(PRICES, 5):
-        slots = [RESOURCE_KEYS.index(key) for key in cost_keys(price)]
+        slots = [content.RESOURCE_KEYS.index(key) for key in content.cost_keys(price)]
         if len(slots) > 4:
             continue
         for fees in (0, 1, 2):
             expected = every_payment(hand, supply, markets, slots, fees)
-            assert state.payable(A, price, 0, fees, markets) == bool(expected)
+            assert pay.payable(state, A, price, 0, fees, markets) == bool(expected)
             if expected:
-                rows = offered(Graenaland(state.at[:]), price, fees)
+                rows = offered(state.copy(), price, fees)
                 assert len(set(rows)) == len(rows)
                 assert {tuple(sorted(row)) for row in rows} == expected
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_with_fortresses_a_price_is_payable_if_some_part_of_it_is(seed: int) -> None:
+    """G-27."""
     chance = random.Random(seed)
     state, hand, supply, markets = a_position(chance)
-    for price in list(r.ARMY_COST)[2:5]:
-        slots = [RESOURCE_KEYS.index(key) for key in cost_keys(price)]
+    for price in content.ARMY_COSTS[2:5]:
+        slots = [content.RESOURCE_KEYS.index(key) for key in content.cost_keys(price)]
         for spares in range(len(slots)):
             kept = {tuple(sorted(part)) for part in _parts(slots, len(slots) - spares)}
             expected = any(every_payment(hand, supply, markets, list(part), 0) for part in kept)
-            assert state.payable(A, price, spares, 0, markets) == expected
+            assert pay.payable(state, A, price, spares, 0, markets) == expected
 
 
 def _parts(slots: list[int], size: int) -> list[list[int]]:

@@ -9,16 +9,21 @@ from nemeton.core.dealer import SeededDealer
 from nemeton.core.match import Match
 from nemeton.core.record import HIDDEN, record_of
 from nemeton.core.state import NOBODY
-from nemeton.games.graenaland import rules_row as r
+from nemeton.games.graenaland import content
+from nemeton.games.graenaland.game import GAME
 from nemeton.games.graenaland.rules import Graenaland
-from tests.games.graenaland.position import GAME, A, B, C, D, hand, legal, play, play_as, position
+from tests.games.graenaland.position import A, B, C, D, hand, legal, play, play_as, position
 
 
 def redealt(state: Graenaland, seat: int, seed: int) -> Graenaland:
-    twin = Graenaland(state.at[:])
+    twin = state.copy()
     twin.redeal(seat, Rng(seed))
     assert GAME.faults(twin) == []
     return twin
+
+
+def sealed(state: Graenaland, seat: int) -> str | None:
+    return GAME.view(state, seat)["seats"][seat]["choice"]
 
 
 # --- hero moves ---
@@ -44,9 +49,8 @@ def test_a_sealed_move_is_seen_by_its_owner_only() -> None:
 def test_a_sealed_move_may_be_any_in_the_eyes_of_the_others() -> None:
     state = position("move")
     play_as(state, B, "warrior to 7")
-    sealed = {redealt(state, C, seed).at[r.SEALED + B] - 1 for seed in range(200)}
-    assert sealed == set(position("move").moves(B))
-    assert {redealt(state, B, seed).at[r.SEALED + B] - 1 for seed in range(20)} == {GAME.parse(state, "warrior to 7")}
+    assert {sealed(redealt(state, C, seed), B) for seed in range(200)} == set(legal(position("move"), B))
+    assert {sealed(redealt(state, B, seed), B) for seed in range(20)} == {"warrior to 7"}
 
 
 def test_hero_moves_are_hidden_in_a_record_others_may_read() -> None:
@@ -55,9 +59,10 @@ def test_hero_moves_are_hidden_in_a_record_others_may_read() -> None:
     match.play(match.state.moves(1)[0], 1)
     record = record_of(match, ["A", "B", "C"], redacted=True)
     assert record.lines[-1] == (1, HIDDEN)
-    assert not GAME.public(GAME.parse(match.state, "stay"))
-    assert not GAME.public(GAME.parse(match.state, "warrior to 7"))
-    assert GAME.public(GAME.parse(match.state, "yes"))
+    state = position("move")
+    assert not GAME.public(GAME.parse(state, "stay"))
+    assert not GAME.public(GAME.parse(state, "warrior to 7"))
+    assert GAME.public(GAME.parse(state, "yes"))
 
 
 def test_all_moves_are_told_together() -> None:
@@ -97,7 +102,8 @@ def test_unseen_cards_follow_the_weights_of_the_deck() -> None:
 def test_a_road_card_may_be_anything_to_everybody() -> None:
     state = position("move", down={1: "grain"})
     for viewer in (A, B, NOBODY):
-        assert {redealt(state, viewer, seed).at[r.DOWN] for seed in range(60)} == {0, 1, 2}
+        kinds = {redealt(state, viewer, seed).face_down(0, 0) for seed in range(60)}
+        assert {content.KIND_KEYS[kind] for kind in kinds} == {"plain grain", "plain ore", "plain livestock"}
     views = [GAME.view(position("move", down={1: key}), B) for key in ("grain", "ore", "livestock")]
     assert views[0] == views[1] == views[2]
 

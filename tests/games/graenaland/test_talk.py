@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nemeton.core.talk import Promise, Promising
+from nemeton.games.graenaland.game import GAME
 from nemeton.games.graenaland.rules import Graenaland
-from tests.games.graenaland.position import GAME, A, B, C, D, deal, phase, play, play_as, position
+from tests.games.graenaland.position import A, B, C, D, deal, phase, play, play_as, position
 
 NO_HEROES: dict[int, dict[str, int]] = {A: {}, B: {}, C: {}, D: {}}
 

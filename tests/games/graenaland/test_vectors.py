@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nemeton import CHANCE, OVER
-from nemeton.games.graenaland import rules_row as r
 from tests.games.graenaland.position import (
     A,
     B,
@@ -20,6 +19,9 @@ from tests.games.graenaland.position import (
     play,
     play_as,
     position,
+    seat_of,
+    supply_left,
+    territory,
     told,
     votes,
     why,
@@ -53,7 +55,7 @@ def test_gt_3() -> None:
     deal(state)
     assert [len(cards_at(state, number)) for number in (1, 2, 3, 4)] == [2] * 4
     assert [len(cards_at(state, number)) for number in (6, 7, 8)] == [1] * 3
-    assert [state.storage(tile - 1) for tile in (1, 2, 3, 4, 6, 7, 8)] == [3, 3, 3, 3, 1, 1, 1]
+    assert [territory(state, number)["limit"] for number in (1, 2, 3, 4, 6, 7, 8)] == [3, 3, 3, 3, 1, 1, 1]
 
 
 def test_gt_4() -> None:
@@ -91,7 +93,7 @@ def test_gt_8() -> None:
     heroes = {A: {"warrior": 3}, B: {"warrior": 1}, C: {"warrior": 2}}
     state = position("move", villages={A: {2: 2}}, heroes=heroes, army={C: 2})
     assert votes(state, 2) == [2, 1, 2, 0]
-    assert state.all_votes(1) == 5
+    assert (territory(state, 2)["total"], territory(state, 2)["needed"]) == (5, 3)
 
 
 def test_gt_9() -> None:
@@ -138,7 +140,7 @@ def test_gt_12() -> None:
     heroes = {A: {"warrior": 3}, B: {"warrior": 1}, C: {"bard": 1}}
     state = position("move", villages=villages, heroes=heroes, army={B: 3}, facilities={1: "palisade"})
     assert votes(state, 1) == [2, 2, 0, 0]
-    assert state.all_votes(0) == 4
+    assert territory(state, 1)["total"] == 4
 
 
 def test_gt_13() -> None:
@@ -185,7 +187,7 @@ def test_gt_16() -> None:
 def draw_until_territory_1(*draws: str) -> list[str]:
     """T1 with 3 settlements, road and improvement, and one card; what lies there after these draws."""
     state = position("produce", villages={B: {1: 2}}, facilities={1: "road improvement"}, cards={1: "ore"})
-    assert state.storage(0) == 4
+    assert territory(state, 1)["limit"] == 4
     play(state, "card hill ore", "card forest wood", *draws)
     return cards_at(state, 1)
 
@@ -213,8 +215,8 @@ def test_gt_19() -> None:
     assert hand(state, B) == ["grain"]
     assert [event for event in told(state) if event == "pays"] == ["pays"] * 3
     assert discards(state) == ["grain", "gold"]
-    assert state.at[r.HALVES] == 0
-    assert state.at[r.VILLAGES + 0 * r.MOST_PLAYERS + B] == 2
+    assert supply_left(state) == [False, False]
+    assert territory(state, 1)["villages"][B] == 2
 
 
 def test_gt_20() -> None:
@@ -226,7 +228,7 @@ def test_gt_20() -> None:
         play(state, legal(state)[0])
     assert hand(state, A) == []
     assert sorted(discards(state)) == ["grain", "livestock", "wood"]
-    assert state.at[r.OWNER + 2 * r.SITES + 1] == A + 1
+    assert territory(state, 3)["buildings"] == [None, A, None]
 
 
 def test_gt_21() -> None:
@@ -237,7 +239,7 @@ def test_gt_21() -> None:
     play(state, "palisade 3")
     assert facilities(state, 3) == ["market", "palisade"]
     assert hand(state, A) == []
-    assert state.at[r.HALVES] == 0
+    assert supply_left(state) == [False, False]
     state = position("build", lead=A, hands={A: "wood grain livestock"}, supply="grain grain")
     assert "palisade 3" not in legal(state)
     assert ("G-17", "cannot_pay") in why(state, A, "palisade 3")
@@ -254,7 +256,7 @@ def test_gt_22() -> None:
     assert (phase(state), legal(state)) == ("fee", ["fee ore", "fee gold"])
     play(state, "fee gold")
     assert (hand(state, B), hand(state, C), hand(state, D)) == ([], ["gold"], ["ore"])
-    assert state.at[r.VILLAGES + 3 * r.MOST_PLAYERS + B] == 1
+    assert territory(state, 4)["villages"][B] == 1
     state = position("build", lead=B, hands={B: "grain wood livestock ore"}, facilities={4: "palisade"})
     assert "village 4" not in legal(state)
     assert why(state, B, "village 4") == [("G-33", "cannot_pay_fees")]
@@ -265,7 +267,7 @@ def test_gt_23() -> None:
     state = position("build", lead=A, army={A: 2}, hands={A: "ore grain livestock wood"})
     play(state, "army")
     assert hand(state, A) == ["wood"]
-    assert state.at[r.ARMY + A] == 3
+    assert seat_of(state, A)["army"] == 3
 
 
 def test_gt_24() -> None:
@@ -277,7 +279,7 @@ def test_gt_24() -> None:
         while phase(state) == "spare":  # the last one may go without saying
             play(state, next(say for say in legal(state) if say != f"spare {kept}"))
         assert sorted([*hand(state, A), kept]) == ["grain", "livestock", "ore"]
-        assert state.at[r.ARMY + A] == 3
+        assert seat_of(state, A)["army"] == 3
 
 
 def test_gt_25() -> None:
@@ -289,7 +291,7 @@ def test_gt_25() -> None:
         play(state, f"spare {spared}")
         assert hand(state, A) == [spared]
         assert discards(state) == [kept]
-        assert state.at[r.ARMY + A] == 2
+        assert seat_of(state, A)["army"] == 2
 
 
 def test_gt_26() -> None:
@@ -351,9 +353,9 @@ def test_gt_30() -> None:
     state = position(
         "build", lead=A, army={A: 3}, hands={A: "wood"}, villages={A: WINNING_VILLAGES}, buildings=WINNING_BUILDINGS
     )
-    assert [state.measure(A, condition) for condition in range(r.CONDITIONS)] == [7, 4, 3, 4, 3]
-    assert [state.fulfils(A, condition) for condition in range(r.CONDITIONS)] == [True, True, False, False, True]
-    assert state.fulfilled(A) == 3
+    assert seat_of(state, A)["measures"] == [7, 4, 3, 4, 3]
+    assert seat_of(state, A)["fulfilled"] == [True, True, False, False, True]
+    assert seat_of(state, A)["conditions"] == 3
     assert "declare" in legal(state)
 
 
@@ -365,10 +367,10 @@ def test_gt_31() -> None:
     state = position("build", lead=A, villages=villages, buildings=WINNING_BUILDINGS, army={B: 4}, hands={B: cards})
     play(state, "declare")
     assert (state.turn, phase(state)) == (B, "build")
-    assert state.fulfilled(B) == 2
+    assert seat_of(state, B)["conditions"] == 2
     play(state, "army")
     assert state.turn == OVER
-    assert state.fulfilled(B) == 3
+    assert seat_of(state, B)["conditions"] == 3
     assert state.ranking()[:2] == [1, 2]
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from nemeton.core.errors import BadNotation, IllegalMove
+from nemeton.games.graenaland.game import GAME
 from nemeton.games.graenaland.rules import Graenaland
-from tests.games.graenaland.position import GAME, A, B, C, D, legal, phase, play, position, why
+from tests.games.graenaland.position import A, B, C, D, legal, phase, play, position, why
 
 
 def moving() -> Graenaland:
@@ -195,8 +196,9 @@ def test_bad_notation_says_what_would_be_right() -> None:
         ("give stone to 1", "there are grain, wood"),
         ("give wood to 9", "there are 1, 2, 3, 4"),
         ("joint castle 1", "there are road"),
-        ("pay gold", "there are grain, wood, ore, livestock"),
-        ("pay ore by ship", "moves look like"),
+        ("spare gold", "there are grain, wood, ore, livestock"),
+        ("pay gold", "there are grain, grain with supply"),
+        ("pay ore by ship", "there are grain, grain with supply"),
         ("sing", "moves look like"),
     ):
         with pytest.raises(BadNotation, match=hint):
