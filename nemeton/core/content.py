@@ -12,6 +12,5 @@ def load(module_file: str) -> dict[str, Any]:
     """The content.toml beside a module, given the module's `__file__`."""
     data = Path(module_file).with_name("content.toml").read_bytes()
     content: dict[str, Any] = tomllib.loads(data.decode())
-    pinned, _, _ = data.replace(b"\r\n", b"\n").partition(b"\n[talk]\n")  # what is said changes no game
-    content["fingerprint"] = hashlib.sha256(pinned).hexdigest()[:12]
+    content["fingerprint"] = hashlib.sha256(data.replace(b"\r\n", b"\n")).hexdigest()[:12]
     return content
