@@ -38,7 +38,7 @@ browser: setup
 	$(BIN)/pytest -n 2 -m "browser and not soak"
 
 page: setup
-	cd web && npm run --silent check && npm test --silent
+	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
 test: setup
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint page

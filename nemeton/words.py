@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -39,7 +39,7 @@ class Rule(NamedTuple):
 class Words:
     """Ask for it with `Words.of`. A strict one raises MissingWords where the usual one shows the message id."""
 
-    def __init__(self, game: Game, language: str, strict: bool = False) -> None:
+    def __init__(self, game: Game[Any, Any], language: str, strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise NemetonError(f"there are no words in language {language!r}; there are {', '.join(LANGUAGES)}")
         self.game = game
@@ -59,14 +59,14 @@ class Words:
         self.ids = tuple(id for resource in resources for id in _ids(resource))
 
     @staticmethod
-    def of(game: Game, language: str, strict: bool = False) -> Words:
+    def of(game: Game[Any, Any], language: str, strict: bool = False) -> Words:
         """The words of a game in that language, read once."""
         return _words(game, language, strict)
 
     # --- messages ---
 
     def format(self, message_id: str, /, **args: object) -> str:
-        """A message; with a dot in the id ("ask-play.help") an attribute of one."""
+        """A message; with a dot in the id ("ask-play.help") an attribute of one. It may also name the game's facts."""
         message, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(message):
             return self._missing(message_id, "there is no such message")
@@ -74,7 +74,7 @@ class Words:
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             return self._missing(message_id, "the message has no such part")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {**self.game.facts, **args})
         if errors and self.strict:
             return self._missing(message_id, "; ".join(str(error) for error in errors))
         return str(text)
@@ -147,7 +147,7 @@ class Words:
 
 
 @cache
-def _words(game: Game, language: str, strict: bool) -> Words:
+def _words(game: Game[Any, Any], language: str, strict: bool) -> Words:
     return Words(game, language, strict)
 
 

@@ -81,6 +81,32 @@ def stride(name: str, players: int) -> int:
     return max(1, (decisions + draws) // LOOKS)
 
 
+class Trail:
+    """Where the last walk stands, for the report of a test that fails: game, seed, step, the last moves in notation."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.seed = self.step = 0
+        self.moves: list[int] = []
+
+    def begin(self, table: Table, seed: int) -> None:
+        self.table, self.seed, self.step, self.moves = table, seed, 0, []
+
+    def note(self, move: int) -> None:
+        self.step += 1
+        self.moves.append(move)
+
+    def __str__(self) -> str:
+        if self.table is None:
+            return ""
+        opening = self.table.start()
+        says = [self.table.game.say(opening, move) for move in self.moves[-8:]]
+        return f"game {self.table}, seed {self.seed}, step {self.step}; the last moves: {'; '.join(says) or 'none'}"
+
+
+TRAIL = Trail()
+
+
 def walk(table: Table, seed: int, *, listen: bool = False, every: int = 0) -> Iterator[State]:
     """A random game: the same state object at its draws and decisions, and at last when it is over.
 
@@ -89,11 +115,13 @@ def walk(table: Table, seed: int, *, listen: bool = False, every: int = 0) -> It
     dealer, luck = SeededDealer(seed), random.Random(seed)
     distance = every or stride(table.name, table.players)
     step = 0
+    TRAIL.begin(table, seed)
     while state.turn != OVER:
         if step % distance == 0:
             yield state
         step += 1
         seat, move = pick(state, dealer, luck)
+        TRAIL.note(move)
         state.play(move, seat)
     yield state
 
@@ -107,6 +135,7 @@ def decisions(table: Table, seed: int) -> Iterator[tuple[State, int]]:
 
 def finish(match: Match, seed: int, greedy: bool = False) -> Match:
     """Play a match to its end, all seats at random or all greedy."""
+    TRAIL.begin(Table(match.game.name, match.state.players, match.options), seed)
     luck = random.Random(seed)
     rngs = [Rng(seed, seat + 1) for seat in range(match.state.players)]
     match.deal()
@@ -116,6 +145,7 @@ def finish(match: Match, seed: int, greedy: bool = False) -> Match:
             move = Greedy(match.state, match.game.value).choose(match.state, rngs[seat])
         else:
             move = luck.choice(match.state.moves())
+        TRAIL.note(move)
         match.play(move, seat)
         match.deal()
     return match

@@ -186,6 +186,15 @@ def test_event_words_ask_only_for_fields_of_the_event(name: str, language: str) 
         assert references(patterns(name, language)[f"event-{form.name}"]).variables <= known, form.name
 
 
+@each_language
+@each_game
+def test_texts_without_arguments_name_only_numbers_of_the_box(name: str, language: str) -> None:
+    facts = set(nemeton.game(name).facts)
+    for id, pattern in patterns(name, language).items():
+        if id.startswith(("title", "tagline", "option-", "section-", "rule-")) or id.endswith(".help"):
+            assert references(pattern).variables <= facts, id
+
+
 # --- refusals and rules ---
 
 

@@ -37,6 +37,7 @@ class Game(ABC, Generic[S, V]):
     events: ClassVar[tuple[EventForm, ...]]
     fields: ClassVar[Mapping[str, str]]  # the type of each field of a thing: seat or a term type
     terms: ClassVar[Mapping[str, tuple[str, ...]]]
+    facts: ClassVar[Mapping[str, int]] = {}  # numbers of the box that every message of the game may name
     value: ClassVar[Value]
     talk: ClassVar[Talk[Any]] = Talk()
     rule_of_turn: ClassVar[str] = ""  # the rule that says whose turn it is
@@ -192,6 +193,7 @@ class Game(ABC, Generic[S, V]):
             "fields": dict(self.fields),
             "terms": {key: list(values) for key, values in self.terms.items()},
             "decisions": list(self.decisions),
+            "facts": dict(self.facts),
             "talk_seconds": self.talk.seconds,
         }
 

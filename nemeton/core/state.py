@@ -136,7 +136,9 @@ class State:
     @final
     def left_of(self, seat: Int) -> Int:
         """Play goes clockwise."""
-        return seat + 1 if seat + 1 < self.at[PLAYERS] else 0
+        if seat + 1 < self.at[PLAYERS]:
+            return seat + 1
+        return 0
 
     @final
     def add(self, move: Int) -> None:

@@ -15,14 +15,14 @@ from msgspec import Struct
 
 import nemeton
 from nemeton.server import limits, wire
-from nemeton.server.api import about, play, replays, tables
-from nemeton.server.auth import Caller, caller_of
-from nemeton.server.client import PACKED, Client, serve_client
+from nemeton.server.edge import about, play, replays, tables
+from nemeton.server.edge.client import PACKED, Client, serve_client
+from nemeton.server.edge.live import live
+from nemeton.server.edge.security import Guard
 from nemeton.server.errors import STATUS, Refused
 from nemeton.server.host import Host
-from nemeton.server.live import live
-from nemeton.server.security import Guard
 from nemeton.server.settings import Settings
+from nemeton.server.table.auth import Caller, caller_of
 
 log = logging.getLogger("nemeton.app")
 CODES = {status: code for code, status in reversed(STATUS.items())}

@@ -15,16 +15,16 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from nemeton.server import fanout, moves
-from nemeton.server.bots import OVERTAKEN, Bots
-from nemeton.server.clocks import Alarms
+from nemeton.server.bots.bots import OVERTAKEN, Bots
 from nemeton.server.errors import Refused
 from nemeton.server.limits import Buckets
 from nemeton.server.metrics import Metrics
-from nemeton.server.notices import Notices
 from nemeton.server.settings import Settings
-from nemeton.server.storage import Storage
-from nemeton.server.table import Table, table_of
+from nemeton.server.store.storage import Storage
+from nemeton.server.table import fanout, moves
+from nemeton.server.table.clocks import Alarms
+from nemeton.server.table.notices import Notices
+from nemeton.server.table.table import Table, table_of
 
 T = TypeVar("T")
 SOONEST_ALARM = 0.02  # seconds

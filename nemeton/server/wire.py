@@ -379,4 +379,5 @@ class GameInfo(Struct):
     fields: dict[str, str]
     terms: dict[str, list[str]]
     decisions: list[str]
+    facts: dict[str, int]
     talk_seconds: int

@@ -76,6 +76,30 @@ def test_a_redealt_world_is_sound_and_can_be_played_on(table: Table) -> None:
 
 
 @at_every_table
+def test_what_was_dealt_in_secret_is_dealt_anew(table: Table) -> None:
+    """A world dealt anew that is always the true one would keep every other promise of this file, and betray all."""
+    guessed = 0
+    for state in walk(table, 13):
+        secret = [move for move in state.moves() if state.turn == CHANCE and not table.game.public(move)]
+        afterwards = [_after(state, move) for move in secret]
+        if len(afterwards) < 2 or table.game.view(afterwards[0], None) != table.game.view(afterwards[1], None):
+            continue
+        guessed += 1
+        worlds = {tuple(redealt(afterwards[0], None, seed).numbers()) for seed in range(40)}
+        assert len(worlds) > 1, "forty worlds dealt anew for a spectator are all the same"
+    assert guessed or not any(_secret_draws(table)), "no secret draw was looked at"
+
+
+def _secret_draws(table: Table) -> Iterator[bool]:
+    """For every draw of a game whether a spectator could not tell its first two outcomes apart."""
+    for state in walk(table, 14):
+        moves = state.moves() if state.turn == CHANCE else []
+        if len(moves) > 1 and not table.game.public(moves[0]):
+            one, other = _after(state, moves[0]), _after(state, moves[1])
+            yield table.game.view(one, None) == table.game.view(other, None)
+
+
+@at_every_table
 def test_redealing_is_the_same_for_the_same_seed_and_never_touches_the_original(table: Table) -> None:
     for number, state in enumerate(walk(table, 10)):
         before = state.numbers()

@@ -1,17 +1,22 @@
 """Makes the golden games: run `python -m tests.golden.make` from the root after a new game or a new rules version.
 
-A golden game that exists is never overwritten: it must replay on every later release."""
+A golden game that exists is never overwritten: it must replay on every later release. Beside two games of each title
+lies what everybody heard of them, one event a line (`.told`); after a wanted change of events those are written anew by
+`python -m tests.golden.make told`."""
 
 from __future__ import annotations
 
 import hashlib
+import json
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import nemeton
 from nemeton.core.dealer import Dealer, FairDealer, SeededDealer
-from nemeton.core.record import record_of
+from nemeton.core.match import Match
+from nemeton.core.record import parse, record_of, replay
 from tests.playing import Table, another_value, finish
 
 FOLDER = Path(__file__).parent
@@ -51,6 +56,33 @@ def plans(name: str) -> Iterator[Plan]:
         yield Plan(table, ("seeded", "fair")[number % 2], "greedy")
 
 
+def told(match: Match) -> str:
+    """Every event, as a spectator heard it and, where somebody else heard more, as each seat did."""
+    lines = []
+    for event in match.events:
+        openly = match.game.tell(event, None)
+        heard = [match.game.tell(event, seat) for seat in range(match.state.players)]
+        lines.append(openly if all(thing == openly for thing in heard) else [openly, *heard])
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def told_of(name: str) -> Iterator[Path]:
+    """The records beside which lies what was told: a short game and a long one."""
+    game = nemeton.game(name)
+    yield Plan(Table(name, game.min_players), "fair", "random").path
+    yield Plan(Table(name, game.max_players), "seeded", "greedy").path
+
+
+def write_told(name: str, anew: bool) -> None:
+    for path in told_of(name):
+        listing = path.with_suffix(".told")
+        if anew or not listing.exists():
+            listing.write_text(
+                told(replay(parse(path.read_bytes()), nemeton.game(name))), encoding="utf-8", newline="\n"
+            )
+            print(listing.relative_to(FOLDER))
+
+
 def main() -> None:
     for name in nemeton.names():
         for plan in plans(name):
@@ -58,6 +90,7 @@ def main() -> None:
                 plan.path.parent.mkdir(exist_ok=True)
                 plan.path.write_text(plan.play(), encoding="utf-8", newline="\n")
                 print(plan.path.relative_to(FOLDER))
+        write_told(name, anew="told" in sys.argv)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import nemeton
 from nemeton import OVER
 from nemeton.core.errors import BadRecord
 from nemeton.core.record import Record, parse, replay
+from tests.golden.make import told, told_of
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.nem"))
@@ -44,6 +45,18 @@ def test_a_golden_game_with_another_result_would_be_found(path: Path) -> None:
     record.points = [points + 1 for points in record.points]
     with pytest.raises(BadRecord, match="the points are"):
         replay(record, nemeton.game(path.parent.name))
+
+
+@of_every_game
+def test_what_was_told_of_a_golden_game_is_told_again(name: str) -> None:
+    """Two events or two of their fields exchanged would make another story of the same moves."""
+    for path in told_of(name):
+        assert path.with_suffix(".told").exists(), "run python -m tests.golden.make"
+        again = told(replay(parse(path.read_bytes()), nemeton.game(name))).splitlines()
+        for number, (line, golden_line) in enumerate(
+            zip(again, path.with_suffix(".told").read_text("utf-8").splitlines(), strict=True), start=1
+        ):
+            assert line == golden_line, f"event {number} of {path.stem}"
 
 
 @of_every_game

@@ -28,7 +28,7 @@ from nemeton.server.host import Host
 from nemeton.server.limits import UNBOUNDED
 from nemeton.server.run import Server, listen
 from nemeton.server.settings import Settings
-from nemeton.server.table import Table
+from nemeton.server.table.table import Table
 
 T = TypeVar("T")
 Json = dict[str, Any]

@@ -14,12 +14,13 @@ import nemeton
 from nemeton import CHANCE, OVER
 from nemeton.core.match import Match
 from nemeton.core.thing import Thing
-from nemeton.server import moves, storage
-from nemeton.server.auth import hash_of
-from nemeton.server.bots import question_for
-from nemeton.server.storage import Line as Stored
-from nemeton.server.storage import SeatRow, TableRow
-from nemeton.server.table import Draft
+from nemeton.server.bots.bots import question_for
+from nemeton.server.store import storage
+from nemeton.server.store.storage import Line as Stored
+from nemeton.server.store.storage import SeatRow, TableRow
+from nemeton.server.table import moves
+from nemeton.server.table.auth import hash_of
+from nemeton.server.table.table import Draft
 from tests.server.support import Person, Running, quick, running
 
 GAME = nemeton.game("celtica")

@@ -3,12 +3,18 @@
 const CACHE = 'nemeton-__VERSION__'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add('./')).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.add('./'))
+      .then(() => self.skipWaiting()),
+  )
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches.keys()
+    caches
+      .keys()
       .then((keys) => Promise.all(keys.filter((key) => key.startsWith('nemeton-') && key !== CACHE).map((key) => caches.delete(key))))
       .then(() => self.clients.claim()),
   )

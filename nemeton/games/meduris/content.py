@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, Final
 
 from nemeton.core.content import load
 
-CONTENT: Final[dict[str, Any]] = load(__file__)
+# Of the first release; since then numbers that stood in the rules have been written into the file.
+CONTENT: Final[dict[str, Any]] = load(__file__, same_box={"47b513e7d1f9": "b29f3fd96b61"})
 
+MOST_PLAYERS: Final[int] = CONTENT["meta"]["max_players"]
 _limits = CONTENT["limits"]
 _chips = CONTENT["bonus_chips"]
 _counts = CONTENT["player_count"]
@@ -26,9 +29,11 @@ FREE_BETWEEN_CHIPS: Final[int] = _chips["min_free_fields_between"]
 CHIP_POINTS: Final[int] = _limits["chip_points2"]
 
 MOST_WORKERS: Final[int] = _limits["max_workers_per_plateau"]
+SMALL_YIELD: Final[list[int]] = _limits["small_yield_by_height"]
 BIG_YIELD: Final[list[int]] = _limits["big_yield_by_height"]
 STONES: Final[int] = _limits["stone_fields"]
 REPLACEMENT: Final[int] = _limits["substitution_rate"]
+TEMPLE_PRICE: Final[int] = _limits["temple_price"]
 OFFER_NONE_POINTS: Final[int] = _limits["offer_none_points"]
 OFFER_ONE_POINTS: Final[int] = _limits["offer_one_points"]
 RIVER_POINTS: Final[int] = _limits["rune_interim_points_each"]
@@ -61,3 +66,34 @@ def _by_side(key: str, keys: list[str], which: int | None = None) -> list[int]:
 FIRST_GOODS: Final[list[int]] = _by_side("goods", GOOD_KEYS, 0)
 SECOND_GOODS: Final[list[int]] = _by_side("goods", GOOD_KEYS, 1)
 DISTRICTS: Final[list[int]] = _by_side("district", RUNE_KEYS)
+
+# The pair of goods a field asks for, as its number among all pairs; the padding counts as the first.
+_pairs = [set(pair) for pair in combinations(range(len(GOOD_KEYS)), 2)]
+PAIRS: Final[list[int]] = [
+    _pairs.index({one, other}) if one != other else 0 for one, other in zip(FIRST_GOODS, SECOND_GOODS, strict=True)
+]
+
+# Numbers that every message may name: those of [limits] by their own names, such as { $temple_price }, and these.
+FACTS: Final[dict[str, int]] = {
+    **{key: number for key, number in _limits.items() if isinstance(number, int)},
+    "chips": CHIPS,
+    "chip_gap": FREE_BETWEEN_CHIPS,
+    "districts": len(RUNE_KEYS),
+    "fields_large": FIELDS_BY_SIDE[1],
+    "fields_small": FIELDS_BY_SIDE[0],
+    "huts_each": HUTS_BY_PLAYERS[3],
+    "huts_of_two": HUTS_BY_PLAYERS[2],
+    "least_huts": LEAST_HUTS,
+    "nothing_costs": -OFFER_NONE_POINTS,
+    "small_yield": SMALL_YIELD[0],
+    "start_goods": START_GOODS_BY_PLAYERS[2],
+    "start_points": START_POINTS_BY_PLAYERS[2],
+    "temples_each": TEMPLES_BY_PLAYERS[2],
+    "track_end": CONTENT["victory_track"]["last"],
+    "turn_cap": TURN_CAP,
+    "workers_each": WORKERS_BY_PLAYERS[3],
+    "workers_of_two": WORKERS_BY_PLAYERS[2],
+    "yield_bottom": BIG_YIELD[0],
+    "yield_middle": BIG_YIELD[1],
+    "yield_top": BIG_YIELD[2],
+}

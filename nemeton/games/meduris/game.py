@@ -9,17 +9,22 @@ from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
 from nemeton.core.state import PLAYERS
-from nemeton.core.tables import EventForm
+from nemeton.core.tables import event_forms
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.meduris import content, refusals, text
-from nemeton.games.meduris import picture as pictures
-from nemeton.games.meduris import rules_table as r
-from nemeton.games.meduris import view as views
-from nemeton.games.meduris.content import CHIP_KEYS, CONTENT, FACE_KEYS, GOOD_KEYS, RUNE_KEYS
+from nemeton.games.meduris import content, event, rules_end, rules_setup
+from nemeton.games.meduris import move as m
+from nemeton.games.meduris import row as r
+from nemeton.games.meduris.about import preview
+from nemeton.games.meduris.faults import faults
+from nemeton.games.meduris.notation import NOTATION
+from nemeton.games.meduris.picture import picture
 from nemeton.games.meduris.rules import Meduris
+from nemeton.games.meduris.talk import TALK
 from nemeton.games.meduris.value import MedurisValue
+from nemeton.games.meduris.view import DECISIONS, MedurisView, view
+from nemeton.games.meduris.why import refusals
 
-_meta = CONTENT["meta"]
+_meta = content.CONTENT["meta"]
 _most_huts = max(content.HUTS_BY_PLAYERS)
 # Every turn: four picks, an action, a payment, four answers to the poll; every building at most one ritual past all
 # other huts, each an offering and a payment; the last lap; laying chips and placing workers.
@@ -27,17 +32,16 @@ _most_decisions = content.TURN_CAP * 10 + 2 * (content.MOST_FIELDS + 1) * conten
 EXHAUSTION_ENDS = ("all_decline", "poll", "off")
 
 
-class MedurisGame(Game[Meduris, views.MedurisView]):
+class MedurisGame(Game[Meduris, MedurisView]):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]  # M-1
-    max_players = _meta["max_players"]
+    max_players = content.MOST_PLAYERS
     minutes = _meta["minutes_max"]
     rules_version = 1
     row_size = r.NUMBERS
-    content = CONTENT
     options = (
-        start_player(_meta["max_players"]),  # A-22, MC-6
+        start_player(content.MOST_PLAYERS),  # A-22, MC-6
         Option("chip_placement", "random", choices=("random", "manual")),  # A-22, MC-5
         Option("exhaustion_end", "all_decline", choices=EXHAUSTION_ENDS),  # A-1, MC-3
         Option("huts_per_player_override", 0, least=0, most=_most_huts),  # A-32, MC-2
@@ -48,8 +52,12 @@ class MedurisGame(Game[Meduris, views.MedurisView]):
         Option("goods_count", False),  # section 8: only how many goods others hold
     )
     most_turns_bound = _most_decisions
-    move_codes = r.MOVE_CODES
+    move_codes = m.CODES
+    notation = NOTATION
+    decisions = DECISIONS
+    events = event_forms(event)
     value = MedurisValue()
+    talk = TALK
     fields = {
         "seat": "seat",
         "owner": "seat",
@@ -66,57 +74,16 @@ class MedurisGame(Game[Meduris, views.MedurisView]):
         "face": "face",
     }
     terms = {
-        "good": tuple(GOOD_KEYS),
-        "plateau": tuple(GOOD_KEYS),
-        "rune": tuple(RUNE_KEYS),
-        "chip": (*CHIP_KEYS, "face_down", "none"),
-        "face": tuple(FACE_KEYS),
+        "good": tuple(content.GOOD_KEYS),
+        "plateau": tuple(content.GOOD_KEYS),
+        "rune": tuple(content.RUNE_KEYS),
+        "chip": (*content.CHIP_KEYS, "face_down", "none"),
+        "face": tuple(content.FACE_KEYS),
     }
-    decisions = views.PHASES
+    facts = content.FACTS
     rule_of_turn = "M-10"
     rule_of_end = "M-46"
-    events = (
-        EventForm("starts", ("seat",)),
-        EventForm("lay_chip", ("seat", "field")),
-        EventForm("chip", ("field", "chip")),
-        EventForm("place", ("seat", "plateau")),
-        EventForm("turn", ("seat", "turn")),
-        EventForm("roll", ("seat", "face")),
-        EventForm("harvest", ("seat", "good", "amount")),
-        EventForm("short", ("seat", "good", "amount")),
-        EventForm("take", ("seat", "good")),
-        EventForm("take_nothing", ("seat",)),
-        EventForm("give", ("seat", "good")),
-        EventForm("lay", ("seat", "good?")),
-        EventForm("worker", ("seat", "from", "to")),
-        EventForm("pay", ("seat", "good", "amount")),
-        EventForm("free_hut", ("seat", "field")),
-        EventForm("hut", ("seat", "field", "size")),
-        EventForm("chip_points", ("seat", "field", "points")),
-        EventForm("druid_chip", ("seat", "field")),
-        EventForm("rune", ("seat", "rune")),
-        EventForm("rune_from", ("seat", "rune", "owner")),
-        EventForm("temple", ("seat", "field")),
-        EventForm("stone", ("stone",)),
-        EventForm("druid_waits"),
-        EventForm("druid", ("field", "seat", "size")),
-        EventForm("river"),
-        EventForm("river_points", ("seat", "points")),
-        EventForm("offer_nothing", ("seat", "field", "points")),
-        EventForm("offer_one", ("seat", "field", "points")),
-        EventForm("offer_both", ("seat", "field", "points")),
-        EventForm("offer_chip", ("seat", "field", "points")),
-        EventForm("last_turns", ("seat",)),
-        EventForm("will_build", ("seat",)),
-        EventForm("will_not_build", ("seat",)),
-        EventForm("exhausted"),
-        EventForm("deadlock"),
-        EventForm("turn_cap"),
-        EventForm("last_lap"),
-        EventForm("temple_points", ("seat", "field", "points")),
-        EventForm("rune_points", ("seat", "runes", "points")),
-        EventForm("result", ("seat", "points", "place")),
-    )
+    content = content.CONTENT
 
     def state(self, at: Ints) -> Meduris:
         return Meduris(at)
@@ -133,40 +100,36 @@ class MedurisGame(Game[Meduris, views.MedurisView]):
         at[r.COUNT_GOODS] = int(options["goods_count"])
 
     def set_up(self, state: Meduris) -> None:
-        state.set_up()
-
-    def say(self, state: Meduris, move: int) -> str:
-        return text.say(move)
-
-    def parse(self, state: Meduris, wish: str) -> int:
-        return text.parse(state.players, wish)
+        rules_setup.set_up(state)
 
     def preview(self, state: Meduris, move: int) -> Thing:
-        return text.about(state, move)
+        return preview(state, move)
 
-    def view(self, state: Meduris, seat: int | None) -> views.MedurisView:
-        return views.view(state, seat)
+    def view(self, state: Meduris, seat: int | None) -> MedurisView:
+        return view(state, seat)
 
     def refusals(self, state: Meduris, seat: int, move: int) -> list[Refusal]:
-        return refusals.refusals(state, seat, move)
+        return refusals(state, seat, move)
+
+    def faults(self, state: Meduris) -> list[str]:
+        return faults(state)
+
+    def picture(self, view: MedurisView, say: Say, names: Sequence[str]) -> list[str]:
+        return picture(view, say, names)
 
     def public(self, move: int) -> bool:
-        return not r.LAYS <= move < r.WORKERS  # laid down secretly (MC-7)
+        return not m.LAY <= move < m.WORKER  # laid down secretly (MC-7)
 
     def result(self, state: Meduris, seat: int, place: int) -> Thing:
-        temples = sum(
-            state.temple_points(field)
-            for field in range(state.at[r.FIELDS])
-            if state.at[r.BUILT + field] == r.TEMPLE + seat
-        )
-        runes = int(state.runes_of(seat))
+        temples = [field for field in range(state.fields()) if state.is_temple(field) and state.owner(field) == seat]
+        runes = state.runes_of(seat)
         return {
             "name": "result",
             "seat": seat,
             "place": place,
             "points": state.score(seat),
-            "temple_points": temples,
-            "rune_points": runes * (runes + 1) // 2,
+            "temple_points": sum(rules_end.temple_points(state, field) for field in temples),
+            "rune_points": rules_end.rune_points(runes),
             "runes": runes,
             "buildings": state.buildings_of(seat),
             "left": state.goods_of(seat),
@@ -180,12 +143,6 @@ class MedurisGame(Game[Meduris, views.MedurisView]):
         count = state.buildings_of if by_buildings else state.goods_of
         name = "decided_by_buildings" if by_buildings else "decided_by_goods"
         return {"name": name, "seat": winner, "count": count(winner), "other": count(second)}
-
-    def picture(self, view: views.MedurisView, say: Say, names: Sequence[str]) -> list[str]:
-        return pictures.picture(view, say, names)
-
-    def faults(self, state: Meduris) -> list[str]:
-        return refusals.faults(state)
 
 
 def _huts_each(players: int, override: int) -> int:

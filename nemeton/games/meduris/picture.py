@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nemeton.core.thing import Say
-from nemeton.games.meduris.content import CONTENT, GOOD_KEYS
+from nemeton.games.meduris import content
 from nemeton.games.meduris.view import FieldView, MedurisView, SeatView
 
 DRUID = "◆"
@@ -29,7 +29,7 @@ def _letter(seat: int) -> str:
 
 def _ring(view: MedurisView, say: Say) -> list[str]:
     """One line for every district: its rune and holder, then its fields."""
-    board = CONTENT["boards"][view["side"]]
+    board = content.CONTENT["boards"][view["side"]]
     lines = []
     for number, district in enumerate(board["districts"]):
         owner = view["runes"][number]
@@ -43,10 +43,10 @@ def _ring(view: MedurisView, say: Say) -> list[str]:
 def _field(view: MedurisView, number: int, goods: Sequence[str], say: Say) -> str:
     field = view["fields"][number]
     here = DRUID if view["druid"]["field"] == number else ""
-    return f"{number}{here}[{_content(field, goods, say)}]"
+    return f"{number}{here}[{_on_field(field, goods, say)}]"
 
 
-def _content(field: FieldView, goods: Sequence[str], say: Say) -> str:
+def _on_field(field: FieldView, goods: Sequence[str], say: Say) -> str:
     chip = f" {say('chip-' + field['chip'])}" if field["chip"] else ""
     if field["building"] is None or field["seat"] is None:
         return f"{'/'.join(say('good-' + good) for good in goods)} ×{field['size']}{chip}"
@@ -55,7 +55,7 @@ def _content(field: FieldView, goods: Sequence[str], say: Say) -> str:
 
 def _mountain(view: MedurisView, say: Say) -> list[str]:
     lines = []
-    for good, key in enumerate(GOOD_KEYS):
+    for good, key in enumerate(content.GOOD_KEYS):
         tower = " ".join(_letter(seat) for seat in view["towers"][good]) or "–"
         lines.append(f"{say('plateau-' + key):16} {say('supply')} {view['supply'][good]:2}   {say('tower')}: {tower}")
     return lines
@@ -70,7 +70,8 @@ def _druid(view: MedurisView, say: Say) -> str:
 
 def _seat(of: SeatView, say: Say, name: str, letter: str, sign: str) -> list[str]:
     if of["hand"] is not None:
-        held = ", ".join(f"{n} {say('good-' + key)}" for key, n in zip(GOOD_KEYS, of["hand"], strict=True) if n) or "–"
+        amounts = zip(content.GOOD_KEYS, of["hand"], strict=True)
+        held = ", ".join(f"{n} {say('good-' + key)}" for key, n in amounts if n) or "–"
     else:
         held = say("hidden-goods") if of["goods"] is None else say("goods-held", goods=of["goods"])
     points = f"{say('points', points=of['points'])} · {say('huts-left', huts=of['huts'])}"

@@ -1,57 +1,20 @@
-"""The druid of Meduris: his stone fields and his path, offerings, the great river, the last lap and the final scoring.
+"""The druid of Meduris: his stone fields and his path, the great river, offerings (M-29 to M-39).
 
-Rules M-29 to M-39 and M-42 to M-44. Whoever builds calls `advance_druid`; what follows stands on the stack.
+Whoever builds calls `advance`; what follows stands on the stack.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from nemeton.core.flat import Int
 from nemeton.core.state import NOBODY, PLAYERS
-from nemeton.games.meduris import content
-from nemeton.games.meduris.rules_setup import Setup
-from nemeton.games.meduris.rules_table import (
-    BUILT,
-    CHIP,
-    CROSSINGS,
-    DRUID,
-    DRUID_CHIP,
-    FIELDS,
-    FOR_BOTH,
-    FOR_ONE,
-    HUT,
-    LAST_LAP,
-    MARKER,
-    NO_CHIP,
-    OFFER,
-    OFFER_BOTH,
-    OFFER_CHIP,
-    OFFER_NOTHING,
-    OFFER_ONE,
-    PAY,
-    POINTS,
-    RITUAL,
-    RUNE,
-    RUNES,
-    SAY_DRUID,
-    SAY_DRUID_WAITS,
-    SAY_LAST_LAP,
-    SAY_OFFER_BOTH,
-    SAY_OFFER_CHIP,
-    SAY_OFFER_NOTHING,
-    SAY_OFFER_ONE,
-    SAY_RESULT,
-    SAY_RIVER,
-    SAY_RIVER_POINTS,
-    SAY_RUNE_POINTS,
-    SAY_STONE,
-    SAY_TEMPLE_POINTS,
-    SCORING,
-    SIZE,
-    STONE,
-    TEMPLE,
-)
+from nemeton.games.meduris import ask, content, event, rules_pay
+from nemeton.games.meduris import move as m
+from nemeton.games.meduris import row as r
+
+if TYPE_CHECKING:
+    from nemeton.games.meduris.rules import Meduris
 
 STONES: Final[Int] = content.STONES
 NOTHING_POINTS: Final[Int] = content.OFFER_NONE_POINTS
@@ -59,159 +22,121 @@ ONE_POINTS: Final[Int] = content.OFFER_ONE_POINTS
 RIVER_POINTS: Final[Int] = content.RIVER_POINTS
 
 
-class Druid(Setup):
-    # --- walking ---
+# --- walking ---
 
-    def advance_druid(self) -> None:
-        """M-29: after each build; first from stone to stone, then from settlement to settlement."""
-        at = self.at
-        if at[STONE] < STONES:
-            at[STONE] += 1
-            self.tell(SAY_STONE, at[STONE])
-        else:
-            self.walk_to_next_hut()
 
-    def walk_to_next_hut(self) -> None:
-        """M-30, M-31, A-13, A-14: clockwise past temples and empty fields, if need be once around to the same hut."""
-        at = self.at
-        from_stones = at[DRUID] == NOBODY
-        here = at[FIELDS] - 1 if from_stones else at[DRUID]
-        there = self.next_hut(here)
-        if there == NOBODY:  # M-32
-            self.tell(SAY_DRUID_WAITS)
-            return
-        if there <= here and not from_stones:  # A-11, A-12: the stones join the path behind the river
-            self.cross_river()
-        self.ask(there, 1)
+def advance(state: Meduris) -> None:
+    """M-29: after each build; first from stone to stone, then from settlement to settlement."""
+    at = state.at
+    if at[r.STONE] < STONES:
+        at[r.STONE] += 1
+        state.tell(event.STONE, at[r.STONE])
+    else:
+        walk_to_next_hut(state)
 
-    def next_hut(self, field: Int) -> Int:
-        """The first hut clockwise behind the field, the field itself last; NOBODY if there is none."""
-        at = self.at
-        for there in range(field + 1, at[FIELDS]):
-            if HUT <= at[BUILT + there] < TEMPLE:
-                return there
-        for there in range(field + 1):
-            if HUT <= at[BUILT + there] < TEMPLE:
-                return there
-        return NOBODY
 
-    def cross_river(self) -> None:
-        """M-39, A-9, A-10: a point for every rune stone, as they lie now."""
-        at = self.at
-        at[CROSSINGS] += 1
-        self.tell(SAY_RIVER)
-        for district in range(RUNES):
-            owner = at[RUNE + district]
-            if owner > 0:
-                at[POINTS + owner - 1] += RIVER_POINTS
-        if self.log is not None:
-            for seat in range(at[PLAYERS]):
-                self.tell(SAY_RIVER_POINTS, seat, self.runes_of(seat) * RIVER_POINTS)
+def walk_to_next_hut(state: Meduris) -> None:
+    """M-30, M-31, A-13, A-14: clockwise past temples and empty fields, if need be once around to the same hut."""
+    here = place_on_path(state)
+    there = next_hut(state, here)
+    if there == NOBODY:  # M-32
+        state.tell(event.DRUID_WAITS)
+        return
+    if there <= here and state.at[r.DRUID] != NOBODY:  # A-11
+        cross_river(state)
+    state.push(ask.RITUAL, NOBODY, there, 1)
+    stop_at(state, there)
 
-    # --- the offering ritual ---
 
-    def ask(self, field: Int, asked: Int) -> None:
-        """M-33: the druid stops beside the hut and asks its owner."""
-        at = self.at
-        at[DRUID] = field
-        seat = at[BUILT + field] - HUT
-        self.tell(SAY_DRUID, field, seat, at[SIZE + field])
-        self.push(RITUAL, NOBODY, field, asked)
-        self.push(OFFER, seat, field)
+def place_on_path(state: Meduris) -> Int:
+    """The field he stands beside; from the stones he joins the path behind the river, before field 0 (A-12, A-25)."""
+    at = state.at
+    return at[r.FIELDS] - 1 if at[r.DRUID] == NOBODY else at[r.DRUID]
 
-    def go_on_with_ritual(self, field: Int, asked: Int) -> None:
-        """M-33: on to the next hut of this settlement; M-36: wherever in it he began."""
-        following = self.after(field)
-        if self.is_hut(following) and asked < self.at[SIZE + field]:  # A-15
-            if following == 0:
-                self.cross_river()
-            self.ask(following, asked + 1)
 
-    def find_offers(self, seat: Int, field: Int) -> None:
-        self.add(OFFER_NOTHING)
-        if self.can_pay_one(seat, field):
-            self.add(OFFER_ONE)
-            if self.at[SIZE + field] > 1 and self.can_pay(seat, field, 1):  # M-35, A-20
-                self.add(OFFER_BOTH)
-        if self.at[CHIP + field] == DRUID_CHIP:  # M-37, A-8
-            self.add(OFFER_CHIP)
+def next_hut(state: Meduris, field: Int) -> Int:
+    """The first hut clockwise behind the field, the field itself last; NOBODY if there is none."""
+    at = state.at  # raw, because he passes many fields
+    for there in range(field + 1, at[r.FIELDS]):
+        if r.HUT <= at[r.BUILT + there] < r.TEMPLE:
+            return there
+    for there in range(field + 1):
+        if r.HUT <= at[r.BUILT + there] < r.TEMPLE:
+            return there
+    return NOBODY
 
-    def offer(self, seat: Int, field: Int, move: Int) -> None:
-        at = self.at
-        if move == OFFER_NOTHING:
-            lost: Int = -NOTHING_POINTS
-            if at[POINTS + seat] < lost:  # M-34, A-28
-                lost = at[POINTS + seat]
-            at[POINTS + seat] -= lost
-            self.tell(SAY_OFFER_NOTHING, seat, field, lost)
-        elif move == OFFER_ONE:
-            self.push(PAY, seat, field, FOR_ONE)
-        elif move == OFFER_BOTH:
-            self.push(PAY, seat, field, FOR_BOTH)
-        else:  # M-37, A-7: the chip stands for both goods
-            at[CHIP + field] = NO_CHIP
-            at[POINTS + seat] += at[SIZE + field]
-            self.tell(SAY_OFFER_CHIP, seat, field, at[SIZE + field])
 
-    def please_gods(self, seat: Int, field: Int, goal: Int) -> None:
-        """M-34: what an offering of goods brings, once it is paid."""
-        at = self.at
-        if goal == FOR_ONE:
-            at[POINTS + seat] += ONE_POINTS
-            self.tell(SAY_OFFER_ONE, seat, field, ONE_POINTS)
-        else:
-            at[POINTS + seat] += at[SIZE + field]
-            self.tell(SAY_OFFER_BOTH, seat, field, at[SIZE + field])
+def cross_river(state: Meduris) -> None:
+    """M-39, A-9, A-10: a point for every rune stone, as they lie now."""
+    state.at[r.CROSSINGS] += 1
+    state.tell(event.RIVER)
+    for seat in range(state.at[PLAYERS]):
+        points = state.runes_of(seat) * RIVER_POINTS
+        state.score_points(seat, points)
+        state.tell(event.RIVER_POINTS, seat, points)
 
-    # --- the last lap and the final scoring ---
 
-    def begin_last_lap(self) -> None:
-        """M-42: the die marks the druid's place; A-25: from the stones he walks past all fields from 0 on."""
-        at = self.at
-        at[MARKER] = at[DRUID]
-        self.tell(SAY_LAST_LAP)
-        self.push(SCORING, NOBODY)
-        self.push(LAST_LAP, NOBODY, at[FIELDS] - 1 if at[DRUID] == NOBODY else at[DRUID], 0)
+# --- the offering ritual ---
 
-    def walk_last_lap(self, start: Int, passed: Int) -> None:
-        """M-42, A-24: every hut once, the marked settlement last and complete; nothing is scored at the river."""
-        at = self.at
-        fields = at[FIELDS]
-        while passed < fields:
-            passed += 1
-            field = start + passed if start + passed < fields else start + passed - fields
-            if self.is_hut(field):
-                at[DRUID] = field
-                seat = at[BUILT + field] - HUT
-                self.tell(SAY_DRUID, field, seat, at[SIZE + field])
-                self.push(LAST_LAP, NOBODY, start, passed)
-                self.push(OFFER, seat, field)
-                return
 
-    def score_final(self) -> None:
-        at = self.at
-        for field in range(at[FIELDS]):
-            if at[BUILT + field] >= TEMPLE:
-                seat = at[BUILT + field] - TEMPLE
-                points = self.temple_points(field)
-                at[POINTS + seat] += points
-                self.tell(SAY_TEMPLE_POINTS, seat, field, points)
-        for seat in range(at[PLAYERS]):
-            runes = self.runes_of(seat)
-            points = runes * (runes + 1) // 2  # M-44
-            at[POINTS + seat] += points
-            self.tell(SAY_RUNE_POINTS, seat, runes, points)
-        for seat in range(at[PLAYERS]):
-            self.tell(SAY_RESULT, seat, at[POINTS + seat], self.place(seat))
+def stop_at(state: Meduris, field: Int) -> None:
+    """M-33: the druid stops beside the hut and asks its owner."""
+    owner = state.owner(field)
+    state.at[r.DRUID] = field
+    state.tell(event.DRUID, field, owner, state.size(field))
+    state.push(ask.OFFER, owner, field)
 
-    def temple_points(self, field: Int) -> Int:
-        """M-43, A-27: the huts of the settlements directly left and right of the temple."""
-        return self.at[SIZE + field] - 1
 
-    def runes_of(self, seat: Int) -> Int:
-        at = self.at
-        runes: Int = 0
-        for district in range(RUNES):
-            if at[RUNE + district] == seat + 1:
-                runes += 1
-        return runes
+def go_on_with_ritual(state: Meduris, field: Int, asked: Int) -> None:
+    """M-33: on to the next hut of this settlement; M-36: wherever in it he began."""
+    following = state.after(field)
+    if asked < state.size(field) and state.is_hut(following):  # A-15
+        if following == 0:
+            cross_river(state)
+        state.push(ask.RITUAL, NOBODY, following, asked + 1)
+        stop_at(state, following)
+
+
+def find_offers(state: Meduris, seat: Int, field: Int) -> None:
+    state.add(m.OFFER_NOTHING)
+    if rules_pay.can_pay(state, seat, field, r.FOR_ONE):
+        state.add(m.OFFER_ONE)
+        if state.size(field) > 1 and rules_pay.can_pay(state, seat, field, r.FOR_BOTH):  # M-35, A-20
+            state.add(m.OFFER_BOTH)
+    if state.chip(field) == r.DRUID_CHIP:  # M-37, A-8
+        state.add(m.OFFER_CHIP)
+
+
+def offer(state: Meduris, seat: Int, field: Int, move: Int) -> None:
+    if move == m.OFFER_NOTHING:
+        lost = nothing_costs(state, seat)
+        state.score_points(seat, -lost)
+        state.tell(event.OFFER_NOTHING, seat, field, lost)
+    elif move == m.OFFER_ONE:
+        state.push(ask.PAY, seat, field, r.FOR_ONE)
+    elif move == m.OFFER_BOTH:
+        state.push(ask.PAY, seat, field, r.FOR_BOTH)
+    else:  # M-37, A-7: the chip stands for both goods
+        state.at[r.CHIP + field] = r.NO_CHIP
+        _please_gods(state, event.OFFER_CHIP, seat, field, offering_brings(state, field, r.FOR_BOTH))
+
+
+def complete_offering(state: Meduris, seat: Int, field: Int, goal: Int) -> None:
+    """It is paid for."""
+    told = event.OFFER_ONE if goal == r.FOR_ONE else event.OFFER_BOTH
+    _please_gods(state, told, seat, field, offering_brings(state, field, goal))
+
+
+def _please_gods(state: Meduris, told: Int, seat: Int, field: Int, points: Int) -> None:
+    state.score_points(seat, points)
+    state.tell(told, seat, field, points)
+
+
+def nothing_costs(state: Meduris, seat: Int) -> Int:
+    """M-34, A-28: never more than one has."""
+    return rules_pay.smaller(-NOTHING_POINTS, state.score(seat))
+
+
+def offering_brings(state: Meduris, field: Int, goal: Int) -> Int:
+    """M-34: both goods bring as many points as the whole settlement has huts."""
+    return ONE_POINTS if goal == r.FOR_ONE else state.size(field)

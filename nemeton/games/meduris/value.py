@@ -10,63 +10,13 @@ from typing import Final, final
 
 from nemeton.core.flat import Int
 from nemeton.core.rng import Rng
-from nemeton.core.state import DEPTH, FRAME, PLAYERS, STACK, TURN, State
+from nemeton.core.state import PLAYERS, TURN, State
 from nemeton.core.value import Value
-from nemeton.games.meduris.rules import BIG_YIELD, Meduris
-from nemeton.games.meduris.rules_setup import TEMPLES_OF
-from nemeton.games.meduris.rules_table import (
-    ACTION,
-    BUILT,
-    CHIP,
-    DIGIT,
-    DISTRICT,
-    DRUID_CHIP,
-    EMPTY,
-    ENDED_BY,
-    FIELDS,
-    FIRST_GOOD,
-    FREE_HUT_CHIP,
-    GIVES,
-    GOODS,
-    HAND,
-    HEIGHT,
-    HEIGHTS,
-    HUT,
-    HUTS,
-    HUTS_EACH,
-    HUTS_LEFT,
-    LAID,
-    LAST_TURNS,
-    LAYS,
-    LOSE,
-    LOSE_TOGETHER,
-    NOT_ENDED,
-    OFFER,
-    OFFER_BOTH,
-    OFFER_CHIP,
-    OFFER_NOTHING,
-    OFFER_ONE,
-    PAY,
-    PAYS,
-    POINTS,
-    POINTS_CHIP,
-    RUNE,
-    RUNES,
-    SECOND_GOOD,
-    SIDE,
-    SIZE,
-    STILL_BUILD,
-    SUPPLY,
-    TAKE,
-    TAKES,
-    TEMPLE,
-    TEMPLES,
-    TEMPLES_LEFT,
-    TOWER,
-    WILL_BUILD,
-    WORKERS,
-    smaller,
-)
+from nemeton.games.meduris import ask, content, rules_druid, rules_end, rules_pay, rules_yield
+from nemeton.games.meduris import move as m
+from nemeton.games.meduris import row as r
+from nemeton.games.meduris.rules import Meduris
+from nemeton.games.meduris.rules_pay import smaller
 
 GOOD: Final = 0.75  # what a good is worth in points while there is something to build
 SPARE_GOOD: Final = 0.3  # beyond what one can use soon
@@ -93,9 +43,11 @@ DRUID_CHIP_LIKED: Final = 1.4
 NEW_RUNE: Final = 0.4
 RUNE_OF_OTHERS: Final = 1.15
 BESIDE_TEMPLE: Final = 0.57  # for each hut beside it
-TEMPLE_COST: Final = 1.85
+TEMPLE_COST: Final = 1.85  # for each time its goods are asked for
 TEMPLE_EARLY: Final = 0.2  # less at the beginning
 NOISE: Final = 0.5
+
+GOODS_EACH: Final[Int] = content.GOODS_EACH
 
 
 @final
@@ -129,19 +81,14 @@ class MedurisValue(Value):
             self.scratch = Meduris(state.at[:])
         quiet = self.scratch
         quiet.copy_from(state)
-        at = quiet.at
-        if at[LAID + seat] > 0:  # as good as given
-            at[HAND + seat * GOODS + at[LAID + seat] - 1] -= 1
-        while at[TURN] >= 0:
-            kind = at[STACK + FRAME * (at[DEPTH] - 1)]
-            if kind == PAY:
-                quiet.look()
-                quiet.apply(self._best_payment(quiet))
-            elif kind == OFFER:
-                quiet.look()
-                quiet.apply(self._best_offer(quiet))
-            else:
+        if quiet.laid(seat) >= 0:  # as good as given
+            quiet.at[r.HAND + seat * r.GOODS + quiet.laid(seat)] -= 1
+        while quiet.at[TURN] >= 0:
+            kind = quiet.asked()
+            if kind != ask.PAY and kind != ask.OFFER:
                 break
+            quiet.look()
+            quiet.apply(self._best_payment(quiet) if kind == ask.PAY else self._best_offer(quiet))
         return quiet
 
     # --- a quiet position ---
@@ -149,74 +96,73 @@ class MedurisValue(Value):
     def _survey(self, state: Meduris) -> None:
         """The druid visits every hut once in the last lap, and before that one settlement per build."""
         at = state.at
-        total = at[HUTS_EACH] + TEMPLES_OF[at[PLAYERS]]
+        total = state.pieces_each()
         least: Int = 0
-        if at[LAST_TURNS] == 0:  # judged by who is nearest to having built everything
+        if at[r.LAST_TURNS] == 0:  # judged by who is nearest to having built everything
             least = total
             for seat in range(at[PLAYERS]):
-                least = smaller(least, at[HUTS_LEFT + seat] + at[TEMPLES_LEFT + seat])
+                least = smaller(least, state.pieces_left(seat))
         self.left = float(least) / float(total)
         settlements = 3.0
-        was_hut = state.is_hut(at[FIELDS] - 1)
+        was_hut = state.is_hut(at[r.FIELDS] - 1)
         self.open_districts = 0
-        for field in range(at[FIELDS]):
-            is_hut = HUT <= at[BUILT + field] < TEMPLE
+        for field in range(at[r.FIELDS]):
+            is_hut = state.is_hut(field)
             if is_hut and not was_hut:
                 settlements += 1.0
             was_hut = is_hut
-            if at[BUILT + field] == EMPTY:
-                self.open_districts |= 1 << DISTRICT[at[SIDE] + field]
+            if state.is_free(field):
+                self.open_districts |= 1 << state.district(field)
         self.visits = 1.0 + float(at[PLAYERS] * least) / settlements
 
     def _prospects(self, state: Meduris, seat: Int) -> float:
-        at = state.at
-        worth = float(at[POINTS + seat])
-        if at[ENDED_BY] != NOT_ENDED:
+        worth = float(state.score(seat))
+        if state.at[r.ENDED_BY] != r.NOT_ENDED:
             return worth  # the last lap has been played to its end, so everything is in the points
         worth += self._buildings(state, seat) + self._runes(state, seat) + self._goods(state, seat)
         return worth + CLIMB * self.left * self._best_climb(state, seat)
 
     def _buildings(self, state: Meduris, seat: Int) -> float:
         """Huts by the size of their settlements, temples by the settlements beside them, both with room to grow."""
-        at = state.at
+        at = state.at  # raw, as in the other looks at a whole board: a position is judged for every move of a search
         growth = GROWTH * self.left
         worth = 0.0
-        for field in range(at[FIELDS]):
-            built = at[BUILT + field]
-            if built == HUT + seat:
-                size = float(at[SIZE + field]) * (1.0 + growth * float(self._free_ends(state, field)))
+        for field in range(at[r.FIELDS]):
+            built = at[r.BUILT + field]
+            if built == r.HUT + seat:
+                size = float(at[r.SIZE + field]) * (1.0 + growth * float(self._free_ends(state, field)))
                 worth += self.visits * visit_worth(size)
-                if at[CHIP + field] == DRUID_CHIP:
+                if at[r.CHIP + field] == r.DRUID_CHIP:
                     worth += size - 0.5
-            elif built == TEMPLE + seat:
-                worth += float(at[SIZE + field] - 1) + 2.0 * growth * float(self._free_ends(state, field))
+            elif built == r.TEMPLE + seat:
+                ends = float(self._free_ends(state, field))
+                worth += float(rules_end.temple_points(state, field)) + 2.0 * growth * ends
         return worth
 
     def _free_ends(self, state: Meduris, field: Int) -> Int:
         """On how many sides the field's own neighbours still let it grow."""
         ends: Int = 0
-        if state.at[BUILT + state.before(field)] < TEMPLE:
+        if not state.is_temple(state.before(field)):
             ends += 1
-        if state.at[BUILT + state.after(field)] < TEMPLE:
+        if not state.is_temple(state.after(field)):
             ends += 1
         return ends
 
     def _runes(self, state: Meduris, seat: Int) -> float:
         """The k-th rune is worth k at the end, if nobody takes it before, and one at every crossing of the river."""
         expected = 0.0
-        for district in range(RUNES):
-            if state.at[RUNE + district] == seat + 1:
+        for district in range(r.RUNES):
+            if state.rune_owner(district) == seat:
                 is_open = (self.open_districts >> district) & 1 != 0
                 expected += 1.0 - RISK * self.left if is_open else 1.0
         return expected * (expected + 1.0) / 2.0 + expected * self.left * 2.0
 
     def _goods(self, state: Meduris, seat: Int) -> float:
         """Goods to build with and, the nearer the end, goods for the own huts in the last lap."""
-        at = state.at
         total = 0.0
         kinds = 0.0
-        for good in range(GOODS):
-            held = at[HAND + seat * GOODS + good]
+        for good in range(r.GOODS):
+            held = state.hand(seat, good)
             total += float(held)
             if held > 0:
                 kinds += 1.0
@@ -227,25 +173,23 @@ class MedurisValue(Value):
         """What the own huts would bring if the last lap began now, the largest settlements served first; on top of
         what `_buildings` expects of a visit."""
         at = state.at
-        side = at[SIDE]
         sizes: Int = 0
-        for field in range(at[FIELDS]):
-            if at[BUILT + field] == HUT + seat:
-                sizes |= 1 << at[SIZE + field]
-        hand = HAND + seat * GOODS
+        for field in range(at[r.FIELDS]):
+            if at[r.BUILT + field] == r.HUT + seat:
+                sizes |= 1 << at[r.SIZE + field]
         left: Int = 0  # what is left of each good, a byte for each
-        for good in range(GOODS):
-            left |= at[hand + good] << (8 * good)
+        for good in range(r.GOODS):
+            left |= state.hand(seat, good) << (8 * good)
         worth = 0.0
         size: Int = 0
         while sizes >> (size + 1) != 0:
             size += 1
         while size > 0:
             if (sizes >> size) & 1 != 0:
-                for field in range(at[FIELDS]):
-                    if at[BUILT + field] == HUT + seat and at[SIZE + field] == size:
-                        one = 8 * FIRST_GOOD[side + field]
-                        other = 8 * SECOND_GOOD[side + field]
+                for field in range(at[r.FIELDS]):
+                    if at[r.BUILT + field] == r.HUT + seat and at[r.SIZE + field] == size:
+                        one = 8 * state.first_good(field)
+                        other = 8 * state.second_good(field)
                         given: Int = 0
                         if (left >> one) & 255 != 0:
                             left -= 1 << one
@@ -253,105 +197,104 @@ class MedurisValue(Value):
                         if (left >> other) & 255 != 0 and (size > 1 or given == 0):
                             left -= 1 << other
                             given += 1
-                        brings = size if given == 2 else 2 * given - 1
+                        brings = size
+                        if given < 2:
+                            brings = rules_druid.ONE_POINTS if given == 1 else rules_druid.NOTHING_POINTS
                         worth += float(brings) - visit_worth(float(size))
             size -= 1
         return worth
 
     def _best_climb(self, state: Meduris, seat: Int) -> float:
         """The best harvest a worker of the seat could make: up on a tower, best on top of own ones."""
-        at = state.at
         best = 0.0
-        for target in range(GOODS):
-            if at[HEIGHT + target] < HEIGHTS and self._has_worker_elsewhere(state, seat, target):
+        for target in range(r.GOODS):
+            if state.height(target) < r.LEVELS and self._has_worker_elsewhere(state, seat, target):
                 gain = self._harvest(state, seat, target)
                 if gain > best:
                     best = gain
         return best
 
     def _has_worker_elsewhere(self, state: Meduris, seat: Int, target: Int) -> bool:
-        for place in range(GOODS * HEIGHTS):
-            if state.at[TOWER + place] == seat + 1 and place // HEIGHTS != target:
+        for place in range(r.GOODS * r.LEVELS):
+            if state.at[r.TOWER + place] == seat + 1 and place // r.LEVELS != target:
                 return True
         return False
 
     def _harvest(self, state: Meduris, seat: Int, target: Int) -> float:
         """Own goods less a share of what the others get, if the seat puts a worker on top."""
-        at = state.at
-        supply = at[SUPPLY + target]
-        height = at[HEIGHT + target]
+        supply = state.supply(target)
+        level = state.height(target)
+        own = True
         gain = 0.0
-        for level in range(height, -1, -1):
-            amount = smaller(BIG_YIELD[level], supply)
+        while level >= 0:
+            amount = smaller(rules_yield.BIG_YIELD[level], supply)
             supply -= amount
-            own = level == height or at[TOWER + target * HEIGHTS + level] == seat + 1
             gain += float(amount) if own else -GIFT * float(amount)
+            level -= 1
+            own = level >= 0 and state.worker(target, level) == seat
         return gain
 
     # --- quick answers, for rituals under way and for the games a search plays to the end ---
 
     def rollout(self, state: State, rng: Rng) -> Int:
         assert isinstance(state, Meduris)
-        kind = state.at[STACK + FRAME * (state.at[DEPTH] - 1)]
-        if kind == ACTION:
+        kind = state.asked()
+        if kind == ask.ACTION:
             return self._rollout_action(state, rng)
-        if kind == OFFER:
+        if kind == ask.OFFER:
             return self._best_offer(state)
-        if kind == PAY:
+        if kind == ask.PAY:
             return self._best_payment(state)
-        if kind == TAKE:
-            return TAKES + self._pick_good(state, rng, TAKES, -1)
-        if kind == LOSE:
-            return GIVES + self._pick_good(state, rng, GIVES, 1)
-        if kind == LOSE_TOGETHER:
-            return LAYS + self._pick_good(state, rng, LAYS, 1)
-        if kind == STILL_BUILD:
-            return WILL_BUILD + (0 if state.goods_of(state.turn) > 3 else 1)
+        if kind == ask.TAKE:
+            return m.TAKE + self._pick_good(state, rng, m.TAKE, -1)
+        if kind == ask.GIVE:
+            return m.GIVE + self._pick_good(state, rng, m.GIVE, 1)
+        if kind == ask.LAY:
+            return m.LAY + self._pick_good(state, rng, m.LAY, 1)
+        if kind == ask.STILL_BUILD:
+            return m.WILL_BUILD + (0 if state.goods_of(state.turn) > 3 else 1)
         return state.choices[rng.below(state.count)]
 
     def _best_offer(self, state: Meduris) -> Int:
         """The first good is worth two points, the second what the settlement has beyond one hut."""
-        at = state.at
         seat: Int = state.turn
-        field = at[STACK + FRAME * (at[DEPTH] - 1) + 2]
-        size = at[SIZE + field]
-        last = at[ENDED_BY] != NOT_ENDED
-        first = at[HAND + seat * GOODS + FIRST_GOOD[at[SIDE] + field]]
-        second = at[HAND + seat * GOODS + SECOND_GOOD[at[SIDE] + field]]
+        field = state.asked_a()
+        size = state.size(field)
+        last = state.at[r.ENDED_BY] != r.NOT_ENDED
         goods = state.goods_of(seat)
         may_both = False
         may_one = False
         may_chip = False
         for i in range(state.count):
             move = state.choices[i]
-            may_both = may_both or move == OFFER_BOTH
-            may_one = may_one or move == OFFER_ONE
-            may_chip = may_chip or move == OFFER_CHIP
+            may_both = may_both or move == m.OFFER_BOTH
+            may_one = may_one or move == m.OFFER_ONE
+            may_chip = may_chip or move == m.OFFER_CHIP
         if may_chip and (last or size >= 3):
-            return OFFER_CHIP
+            return m.OFFER_CHIP
         if may_both:
-            cost = 2 + (2 if first == 0 else 0) + (2 if second == 0 else 0)
+            cost = rules_pay.least_goods(state, seat, field, r.FOR_BOTH)
             if size > cost or (last and size >= cost) or (cost == 2 and size == 2 and goods > 6):
-                return OFFER_BOTH
-        if may_one and (first + second > 0 or last or goods > 9):
-            return OFFER_ONE
-        return OFFER_NOTHING
+                return m.OFFER_BOTH
+        if may_one and (last or goods > 9 or rules_pay.least_goods(state, seat, field, r.FOR_ONE) == 1):
+            return m.OFFER_ONE
+        return m.OFFER_NOTHING
 
     def _best_payment(self, state: Meduris) -> Int:
         """The fewest goods; of equals the one that takes from the most plentiful kinds."""
         at = state.at
-        hand = HAND + state.turn * GOODS
+        hand = r.HAND + state.turn * r.GOODS
         best: Int = 1 << 40
         chosen: Int = state.choices[0]
         for i in range(state.count):
-            payment = state.choices[i] - PAYS
+            payment = state.choices[i] - m.PAY
             burden: Int = 0
-            good = GOODS - 1
+            good = r.GOODS - 1
             while payment > 0:
-                paid = payment % DIGIT
-                payment = payment // DIGIT
+                paid = payment % m.DIGIT
+                payment = payment // m.DIGIT
                 left = at[hand + good] - paid
-                burden += 64 * paid + paid * (18 - at[hand + good]) // 4 + (8 if left == 0 and paid > 0 else 0)
+                burden += 64 * paid + paid * (GOODS_EACH - at[hand + good]) // 4 + (8 if left == 0 and paid > 0 else 0)
                 good -= 1
             if burden < best:
                 best = burden
@@ -360,37 +303,32 @@ class MedurisValue(Value):
 
     def _pick_good(self, state: Meduris, rng: Rng, base: Int, sign: Int) -> Int:
         """The kind the player has most of (sign 1) or least of (sign -1)."""
-        at = state.at
-        hand = HAND + state.turn * GOODS
+        seat: Int = state.turn
         best: Int = -1000
         chosen: Int = 0
         for i in range(state.count):
             good = state.choices[i] - base
-            if good < GOODS:
-                wish = sign * at[hand + good] * 4 + (rng.next() & 3)
+            if good < r.GOODS:
+                wish = sign * state.hand(seat, good) * 4 + (rng.next() & 3)
                 if wish > best:
                     best = wish
                     chosen = good
         return chosen
 
     def _rollout_action(self, state: Meduris, rng: Rng) -> Int:
-        at = state.at
         seat: Int = state.turn
-        pieces = at[HUTS_EACH] + TEMPLES_OF[at[PLAYERS]]
-        early = float(at[HUTS_LEFT + seat] + at[TEMPLES_LEFT + seat]) / float(pieces)
+        early = float(state.pieces_left(seat)) / float(state.pieces_each())
         best = -1000.0
         chosen: Int = state.choices[0]
         for i in range(state.count):
             move = state.choices[i]
-            if move < HUTS:
-                target = (move - WORKERS) % GOODS
-                worth = HARVEST * self._harvest(state, seat, target) - PLENTY * float(at[HAND + seat * GOODS + target])
-            elif move < TEMPLES:
-                worth = self._quick_hut(state, seat, move - HUTS, early)
+            if move < m.HUT:
+                target = (move - m.WORKER) % r.GOODS
+                worth = HARVEST * self._harvest(state, seat, target) - PLENTY * float(state.hand(seat, target))
+            elif move < m.TEMPLE:
+                worth = self._quick_hut(state, seat, move - m.HUT, early)
             else:
-                field = move - TEMPLES
-                worth = BESIDE_TEMPLE * float(at[SIZE + field] - 1) - TEMPLE_COST - TEMPLE_EARLY * early
-                worth -= REPLACED * float(self._missing(state, seat, field, 1))
+                worth = self._quick_temple(state, seat, move - m.TEMPLE, early)
             worth += NOISE * rng.fraction()
             if worth > best:
                 best = worth
@@ -398,31 +336,30 @@ class MedurisValue(Value):
         return chosen
 
     def _quick_hut(self, state: Meduris, seat: Int, field: Int, early: float) -> float:
-        at = state.at
-        times = at[SIZE + field]
-        chip = at[CHIP + field]
+        at = state.at  # raw, because a search looks at every field in every turn it plays on
+        times = at[r.SIZE + field]
+        chip = at[r.CHIP + field]
         worth = (HUT_LATE + HUT_EARLY * early) * float(times)
-        if chip == FREE_HUT_CHIP:
+        if chip == r.FREE_HUT_CHIP:
             worth += FREE * float(times)
         else:
-            worth -= REPLACED * float(self._missing(state, seat, field, times))
-            if chip == POINTS_CHIP:
+            worth -= REPLACED * float(rules_pay.missing(state, seat, field, times))
+            if chip == r.POINTS_CHIP:
                 worth += POINTS_CHIP_LIKED
-            elif chip == DRUID_CHIP:
+            elif chip == r.DRUID_CHIP:
                 worth += DRUID_CHIP_LIKED
-        owner = at[RUNE + DISTRICT[at[SIDE] + field]]
+        owner = at[r.RUNE + r.DISTRICT[at[r.SIDE] + field]]
         if owner == 0:
             worth += NEW_RUNE
         elif owner != seat + 1:
             worth += RUNE_OF_OTHERS
         return worth
 
-    def _missing(self, state: Meduris, seat: Int, field: Int, times: Int) -> Int:
-        """How many required goods would have to be replaced."""
-        at = state.at
-        first = at[HAND + seat * GOODS + FIRST_GOOD[at[SIDE] + field]]
-        second = at[HAND + seat * GOODS + SECOND_GOOD[at[SIDE] + field]]
-        return 2 * times - smaller(first, times) - smaller(second, times)
+    def _quick_temple(self, state: Meduris, seat: Int, field: Int, early: float) -> float:
+        price = rules_pay.TEMPLE_PRICE
+        worth = BESIDE_TEMPLE * float(rules_end.temple_points(state, field))
+        worth = worth - TEMPLE_COST * float(price) - TEMPLE_EARLY * early
+        return worth - REPLACED * float(rules_pay.missing(state, seat, field, price))
 
 
 def visit_worth(size: float) -> float:

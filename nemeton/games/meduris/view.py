@@ -1,16 +1,18 @@
-"""What a seat sees of a game of Meduris (section 8 of the dossier), built field by field."""
+"""What a seat sees of a game of Meduris, built field by field."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
-from nemeton.core.state import CHANCE, NOBODY, OVER
-from nemeton.games.meduris import rules_table as r
-from nemeton.games.meduris import text
-from nemeton.games.meduris.content import FACE_KEYS, GOOD_KEYS, GOODS_EACH, SIDE_KEYS
+from nemeton.core.game import phase
+from nemeton.core.state import NOBODY, OVER
+from nemeton.core.tables import decision_names
+from nemeton.games.meduris import ask, content, rules_druid
+from nemeton.games.meduris import row as r
+from nemeton.games.meduris.about import CHIP_NAMES, GOALS
 from nemeton.games.meduris.rules import Meduris
 
-PHASES = ("lay_chip", "place", "take", "give", "lay", "action", "pay", "offer", "still_build")
+DECISIONS = decision_names(ask)
 ENDINGS = ("none", "all_built", "exhausted", "deadlock", "turn_cap")
 
 
@@ -66,35 +68,33 @@ class MedurisView(TypedDict):
 
 def view(state: Meduris, seat: int | None) -> MedurisView:
     at = state.at
-    turn = state.turn
-    asks_field = turn >= 0 and state.pending in (r.PAY, r.OFFER)
-    supply = [at[r.SUPPLY + good] for good in range(r.GOODS)]
-    own = text.hand_of(state, seat) if seat is not None else [0] * len(GOOD_KEYS)
+    asked = state.asked() if state.turn >= 0 else NOBODY
+    supply = [state.supply(good) for good in range(r.GOODS)]
+    own = hand_of(state, seat) if seat is not None else [0] * len(content.GOOD_KEYS)
     return {
         "players": state.players,
-        "turn": turn,
-        "phase": "over" if turn == OVER else "deal" if turn == CHANCE else PHASES[state.pending],
-        "field": text.asked_about(state)[0] if asks_field else None,
-        "goal": text.GOALS[text.asked_about(state)[1]] if turn >= 0 and state.pending == r.PAY else None,
+        "turn": state.turn,
+        "phase": phase(state, DECISIONS),
+        "field": state.asked_a() if asked in (ask.PAY, ask.OFFER) else None,
+        "goal": GOALS[state.asked_b()] if asked == ask.PAY else None,
         "active": _known(at[r.ACTIVE]),
         "first": at[r.FIRST],
         "turns": at[r.TURNS],
-        "die": FACE_KEYS[at[r.DIE]] if at[r.DIE] != NOBODY else None,
+        "die": content.FACE_KEYS[at[r.DIE]] if at[r.DIE] != NOBODY else None,
         "last_turns": at[r.LAST_TURNS],
         "ender": _known(at[r.ENDER]),
         "ended_by": ENDINGS[at[r.ENDED_BY]],
-        "side": SIDE_KEYS[at[r.SIDE] // r.MOST_FIELDS],
-        "fields": [_field_view(state, field) for field in range(at[r.FIELDS])],
+        "side": content.SIDE_KEYS[at[r.SIDE] // r.MOST_FIELDS],
+        "fields": [_field_view(state, field) for field in range(state.fields())],
         "towers": [
-            [at[r.TOWER + plateau * r.HEIGHTS + level] - 1 for level in range(at[r.HEIGHT + plateau])]
-            for plateau in range(r.GOODS)
+            [state.worker(plateau, level) for level in range(state.height(plateau))] for plateau in range(r.GOODS)
         ],
         "supply": supply,
-        "unseen": [GOODS_EACH - left - held for left, held in zip(supply, own, strict=True)],
-        "runes": [at[r.RUNE + district] - 1 if at[r.RUNE + district] else None for district in range(r.RUNES)],
+        "unseen": [content.GOODS_EACH - left - held for left, held in zip(supply, own, strict=True)],
+        "runes": [owner if (owner := state.rune_owner(district)) >= 0 else None for district in range(r.RUNES)],
         "druid": {
             "stone": at[r.STONE],
-            "field": _known(at[r.DRUID]),
+            "field": _known(state.druid()),
             "marker": _known(at[r.MARKER]),
             "route": _route(state),
             "crossings": at[r.CROSSINGS],
@@ -103,49 +103,47 @@ def view(state: Meduris, seat: int | None) -> MedurisView:
     }
 
 
+def hand_of(state: Meduris, seat: int) -> list[int]:
+    return [state.hand(seat, good) for good in range(r.GOODS)]
+
+
 def _known(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
 def _field_view(state: Meduris, field: int) -> FieldView:
-    built, chip = state.at[r.BUILT + field], state.at[r.CHIP + field]
-    is_hut = state.is_hut(field)
+    free, chip = state.is_free(field), state.chip(field)
     return {
-        "building": None if built == r.EMPTY else "hut" if is_hut else "temple",
-        "seat": None if built == r.EMPTY else built - (r.HUT if is_hut else r.TEMPLE),
-        "chip": text.CHIP_NAMES[chip] if chip != r.NO_CHIP else None,
-        "size": state.at[r.SIZE + field],
+        "building": None if free else "hut" if state.is_hut(field) else "temple",
+        "seat": None if free else state.owner(field),
+        "chip": CHIP_NAMES[chip] if chip != r.NO_CHIP else None,
+        "size": state.size(field),
     }
 
 
 def _route(state: Meduris) -> list[int]:
     """M-42: clockwise from the druid on; in the last lap it ends at the marker."""
-    at = state.at
-    fields = at[r.FIELDS]
-    here = at[r.DRUID] if at[r.DRUID] != NOBODY else fields - 1
+    fields, here = state.fields(), rules_druid.place_on_path(state)
     steps = fields
-    if at[r.ENDED_BY] != r.NOT_ENDED:
-        end = at[r.MARKER] if at[r.MARKER] != NOBODY else fields - 1
-        steps = (end - here) % fields
-        if state.turn == OVER:
-            steps = 0
+    if state.at[r.ENDED_BY] != r.NOT_ENDED:
+        end = state.at[r.MARKER] if state.at[r.MARKER] != NOBODY else fields - 1
+        steps = (end - here) % fields if state.turn != OVER else 0
     return [field for step in range(1, steps + 1) if state.is_hut(field := (here + step) % fields)]
 
 
 def _seat_view(state: Meduris, seat: int, viewer: int | None) -> SeatView:
-    at = state.at
-    hand = text.hand_of(state, seat)
-    sees_hand = seat == viewer or bool(at[r.OPEN_GOODS])
-    laid = at[r.LAID + seat]
+    """M-6, A-30: goods stay behind the screen; everything else lies open."""
+    hand, laid = hand_of(state, seat), state.laid(seat)
+    sees_hand = seat == viewer or bool(state.at[r.OPEN_GOODS])
     return {
-        "points": at[r.POINTS + seat],
-        "huts": at[r.HUTS_LEFT + seat],
-        "temples": at[r.TEMPLES_LEFT + seat],
+        "points": state.score(seat),
+        "huts": state.huts_left(seat),
+        "temples": state.temples_left(seat),
         "hand": hand if sees_hand else None,
-        "goods": sum(hand) if sees_hand or at[r.COUNT_GOODS] else None,
+        "goods": sum(hand) if sees_hand or state.at[r.COUNT_GOODS] else None,
         "runes": state.runes_of(seat),
-        "laid": laid > 0,
-        "laid_good": GOOD_KEYS[laid - 1] if laid > 0 and seat == viewer else None,
+        "laid": laid >= 0,
+        "laid_good": content.GOOD_KEYS[laid] if laid >= 0 and seat == viewer else None,
         "place": _place(state, seat),
     }
 
@@ -153,6 +151,6 @@ def _seat_view(state: Meduris, seat: int, viewer: int | None) -> SeatView:
 def _place(state: Meduris, seat: int) -> int:
     """M-46; before the end goods stay hidden, so points and buildings alone decide."""
     if state.turn == OVER:
-        return int(state.place(seat))
-    keys = [(state.at[r.POINTS + other], state.buildings_of(other)) for other in range(state.players)]
+        return state.place(seat)
+    keys = [(state.score(other), state.buildings_of(other)) for other in range(state.players)]
     return 1 + sum(key > keys[seat] for key in keys)

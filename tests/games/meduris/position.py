@@ -8,23 +8,21 @@ vector says what the supply holds.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
-import nemeton
 from nemeton import CHANCE
-from nemeton.core.state import DEPTH, NOBODY
-from nemeton.games.meduris import content, text
-from nemeton.games.meduris import rules_table as r
-from nemeton.games.meduris.content import CHIP_KEYS, GOOD_KEYS, RUNE_KEYS
+from nemeton.core.state import NOBODY
+from nemeton.games.meduris import ask, content, rules_build, rules_end, rules_setup
+from nemeton.games.meduris import row as r
+from nemeton.games.meduris.game import GAME
 from nemeton.games.meduris.rules import Meduris
+from nemeton.games.meduris.view import MedurisView
 
-GAME = nemeton.game("meduris")
 A, B, C, D = range(4)
 
 Goods: TypeAlias = tuple[int, int, int, int]
 NOTHING: Goods = (0, 0, 0, 0)
 ONE_EACH: Goods = (1, 1, 1, 1)
-STONES = 3
 
 
 def position(
@@ -39,7 +37,7 @@ def position(
     hands: Sequence[Goods] = (),
     supply: Goods | None = None,
     druid: int | None = None,
-    stone: int = STONES,
+    stone: int = content.STONES,
     runes: Mapping[str, int] | None = None,
     points: Sequence[int] = (),
     huts_left: Mapping[int, int] | None = None,
@@ -50,22 +48,22 @@ def position(
     """`begin` is "action" (`turn` is to act), "roll" (his turn begins), "lap" (the last lap) or "scoring".
 
     Huts and temples are given as field: owner. `huts_left` and `temples_left` put the rest back into the box."""
-    state = cast(Meduris, GAME.blank(players, options))
-    state.set_up()
-    at = state.at
-    at[DEPTH] = 0  # what setting up would ask is skipped
+    state = GAME.blank(players, options)
+    rules_setup.set_up(state)
+    state.drop_pending()  # what setting up would ask is skipped
     state.log, state.history = [], []
+    at = state.at
     at[r.FIRST] = at[r.ACTIVE] = turn
     at[r.TURNS] = turns
-    at[r.STONE], at[r.DRUID] = (STONES, druid) if druid is not None else (stone, NOBODY)
+    at[r.STONE], at[r.DRUID] = (content.STONES, druid) if druid is not None else (stone, NOBODY)
     _put_workers(state, towers or {})
     _put_goods(state, hands, supply)
     for field, chip in (chips or {}).items():
-        at[r.CHIP + field] = CHIP_KEYS.index(chip) + 1
+        at[r.CHIP + field] = content.CHIP_KEYS.index(chip) + 1
     for field, owner in (huts or {}).items():
         at[r.BUILT + field] = r.HUT + owner
         at[r.HUTS_LEFT + owner] -= 1
-        state.join_settlement(field)
+        rules_build.join_settlement(state, field)
     for field, owner in (temples or {}).items():
         at[r.BUILT + field] = r.TEMPLE + owner
         at[r.TEMPLES_LEFT + owner] -= 1
@@ -73,11 +71,11 @@ def position(
         at[r.HUTS_LEFT + owner] = left
     for owner, left in (temples_left or {}).items():
         at[r.TEMPLES_LEFT + owner] = left
-    free = [field for field in range(at[r.FIELDS]) if at[r.BUILT + field] == r.EMPTY]
+    free = [field for field in range(state.fields()) if state.is_free(field)]
     at[r.FREE_FIELDS] = len(free)
-    at[r.FREE_CHIP_FIELDS] = sum(at[r.CHIP + field] != r.NO_CHIP for field in free)
+    at[r.FREE_CHIP_FIELDS] = sum(state.chip(field) != r.NO_CHIP for field in free)
     for key, owner in (runes or {}).items():
-        at[r.RUNE + RUNE_KEYS.index(key)] = owner + 1
+        at[r.RUNE + content.RUNE_KEYS.index(key)] = owner + 1
     for seat, number in enumerate(points):
         at[r.POINTS + seat] = number
     assert huts_left or temples_left or GAME.faults(state) == [], "the vector does not fit into the box"
@@ -87,53 +85,40 @@ def position(
 
 def _begin(state: Meduris, turn: int, begin: str) -> None:
     if begin == "action":
-        state.push(r.TURN_END, turn)
-        state.push(r.ACTION, turn)
+        state.push(ask.TURN_END, turn)
+        state.push(ask.ACTION, turn)
         state.at[r.TURNS] += 1
     elif begin == "roll":
-        state.push(r.NEW_TURN, turn)
+        state.push(ask.TURN, turn)
     elif begin == "lap":
         state.at[r.ENDED_BY] = r.ALL_BUILT
-        state.begin_last_lap()
+        rules_end.begin_last_lap(state)
     else:
         state.at[r.ENDED_BY] = r.ALL_BUILT
-        state.push(r.SCORING, NOBODY)
+        state.push(ask.SCORING, NOBODY)
     state.settle()
 
 
 def _put_workers(state: Meduris, towers: Mapping[str, Sequence[int]]) -> None:
-    at = state.at
     left = [content.WORKERS_BY_PLAYERS[state.players]] * state.players
     for key, owners in towers.items():
         for owner in owners:
-            _put_worker(state, GOOD_KEYS.index(key), owner)
+            state.put_worker(owner, content.GOOD_KEYS.index(key))
             left[owner] -= 1
     for owner, count in enumerate(left):
         assert count >= 0
         for _ in range(count):
-            rest = [plateau for plateau, key in enumerate(GOOD_KEYS) if key not in towers]
-            _put_worker(state, min(rest, key=lambda plateau: at[r.HEIGHT + plateau]), owner)
-
-
-def _put_worker(state: Meduris, plateau: int, owner: int) -> None:
-    at = state.at
-    at[r.TOWER + plateau * r.HEIGHTS + at[r.HEIGHT + plateau]] = owner + 1
-    at[r.HEIGHT + plateau] += 1
+            rest = [plateau for plateau, key in enumerate(content.GOOD_KEYS) if key not in towers]
+            state.put_worker(owner, min(rest, key=state.height))
 
 
 def _put_goods(state: Meduris, hands: Sequence[Goods], supply: Goods | None) -> None:
-    at = state.at
-    for seat in range(state.players):
-        for good, amount in enumerate(hands[seat] if seat < len(hands) else NOTHING):
-            at[r.HAND + seat * r.GOODS + good] = amount
     for good in range(r.GOODS):
-        held = sum(at[r.HAND + seat * r.GOODS + good] for seat in range(state.players))
-        rest = content.GOODS_EACH - held
-        if supply is None:
-            at[r.SUPPLY + good] = rest
-        else:
-            at[r.SUPPLY + good] = supply[good]
-            at[r.HAND + (state.players - 1) * r.GOODS + good] += rest - supply[good]
+        for seat in range(state.players):
+            amount = hands[seat][good] if seat < len(hands) else 0
+            state.take_goods(seat, good, amount - state.hand(seat, good))
+        if supply is not None:
+            state.take_goods(state.players - 1, good, state.supply(good) - supply[good])
 
 
 # --- looking at it ---
@@ -143,38 +128,44 @@ def legal(state: Meduris, verb: str = "") -> list[str]:
     return [say for move in state.moves() if (say := GAME.say(state, move)).startswith(verb)]
 
 
+def seen(state: Meduris) -> MedurisView:
+    """As a spectator sees it."""
+    return GAME.view(state, None)
+
+
 def phase(state: Meduris) -> str:
-    return str(GAME.view(state, None)["phase"])
+    return GAME.phase(state)
 
 
 def asked(state: Meduris) -> tuple[int, int | None]:
     """Who is asked, and about which field."""
-    return state.turn, GAME.view(state, None)["field"]
+    return state.turn, seen(state)["field"]
 
 
 def hand(state: Meduris, seat: int) -> Goods:
-    wood, wool, copper, stone = text.hand_of(state, seat)
+    wood, wool, copper, stone = (state.hand(seat, good) for good in range(r.GOODS))
     return wood, wool, copper, stone
 
 
 def supply(state: Meduris) -> Goods:
-    wood, wool, copper, stone = GAME.view(state, None)["supply"]
+    wood, wool, copper, stone = seen(state)["supply"]
     return wood, wool, copper, stone
 
 
 def druid(state: Meduris) -> int | None:
-    field: int | None = GAME.view(state, None)["druid"]["field"]
-    return field
+    return seen(state)["druid"]["field"]
 
 
 def rune(state: Meduris, key: str) -> int | None:
-    owner: int | None = GAME.view(state, None)["runes"][RUNE_KEYS.index(key)]
-    return owner
+    return seen(state)["runes"][content.RUNE_KEYS.index(key)]
 
 
 def chip(state: Meduris, field: int) -> str | None:
-    key: str | None = GAME.view(state, None)["fields"][field]["chip"]
-    return key
+    return seen(state)["fields"][field]["chip"]
+
+
+def chips(state: Meduris) -> dict[int, str]:
+    return {field: key for field in range(state.fields()) if (key := chip(state, field)) is not None}
 
 
 def about(state: Meduris, say: str) -> dict[str, Any]:
@@ -199,8 +190,8 @@ def play(state: Meduris, *says: str) -> None:
 def offer_nothing(state: Meduris) -> list[int]:
     """Everybody offers nothing until something else is asked; the fields where it was a choice."""
     fields = []
-    while state.turn >= 0 and phase(state) == "offer":
-        fields.append(int(GAME.view(state, None)["field"]))
+    while phase(state) == "offer":
+        fields.append(seen(state)["field"] or 0)
         play(state, "offer nothing")
     return fields
 
@@ -210,3 +201,13 @@ def end_turn(state: Meduris) -> None:
     while state.turn == CHANCE:
         play(state, legal(state)[0])
     play(state, legal(state, "move")[0])
+
+
+def greedy_choice(state: Meduris) -> str:
+    """What the advice thinks best."""
+    worths = []
+    for move in state.moves():
+        after = state.copy()
+        after.apply(move)
+        worths.append((GAME.value.of(after, state.turn), GAME.say(state, move)))
+    return max(worths)[1]

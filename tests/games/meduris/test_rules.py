@@ -1,21 +1,21 @@
-"""Rules that no vector of the dossier covers (section 14), the other rules by number, and the options of section 11."""
+"""The rules of Meduris by number where no vector covers them, and its options."""
 
 from __future__ import annotations
 
 import itertools
 import random
-from typing import cast
 
 import pytest
 
 from nemeton import CHANCE, OVER, Rng
 from nemeton.core.errors import BadOption
-from nemeton.games.meduris import content, text
-from nemeton.games.meduris import rules_table as r
+from nemeton.games.meduris import content
+from nemeton.games.meduris import move as m
+from nemeton.games.meduris.game import GAME
+from nemeton.games.meduris.notation import goods_in
 from nemeton.games.meduris.rules import Meduris
 from nemeton.words import Words
 from tests.games.meduris.position import (
-    GAME,
     NOTHING,
     ONE_EACH,
     A,
@@ -25,6 +25,7 @@ from tests.games.meduris.position import (
     about,
     asked,
     chip,
+    chips,
     end_turn,
     hand,
     legal,
@@ -33,12 +34,16 @@ from tests.games.meduris.position import (
     play,
     position,
     rune,
+    seen,
+    supply,
     told,
 )
 
+ALL_CHIPS = ["druid", "druid", "free_hut", "free_hut", "points2", "points2"]
+
 
 def started(players: int, **options: object) -> Meduris:
-    return cast(Meduris, GAME.start(players, listen=True, **options))
+    return GAME.start(players, listen=True, **options)
 
 
 def deal(state: Meduris, seed: int = 1) -> None:
@@ -59,7 +64,7 @@ def deal(state: Meduris, seed: int = 1) -> None:
 def test_m_2_to_m_9_set_up(players: int, side: str, fields: int, huts: int, workers: int, left: int) -> None:
     state = started(players)
     deal(state)
-    view = GAME.view(state, None)
+    view = seen(state)
     assert (view["side"], len(view["fields"]), view["supply"]) == (side, fields, [left] * 4)
     for seat in range(players):
         assert hand(state, seat) == ONE_EACH
@@ -83,7 +88,7 @@ def test_m_9_at_most_three_workers_on_a_plateau() -> None:
 
 @pytest.mark.parametrize(("players", "layouts"), [(2, 6864), (4, 135660)])
 def test_m_4_every_chip_layout_is_equally_likely(players: int, layouts: int) -> None:
-    """Section 5.2: each outcome weighs as much as the layouts that follow from it."""
+    """Each outcome weighs as much as the layouts that follow from it."""
     for seed in range(40):
         state = started(players, start_player="1")
         expected, rng = layouts, Rng(seed)
@@ -95,11 +100,10 @@ def test_m_4_every_chip_layout_is_equally_likely(players: int, layouts: int) -> 
             state.apply(move)
         assert expected == 1
         deal(state, seed)
-        fields = [field for field in range(state.at[r.FIELDS]) if state.at[r.CHIP + field]]
-        gaps = [(b - a) % state.at[r.FIELDS] for a, b in zip(fields, fields[1:] + fields[:1], strict=True)]
-        assert len(fields) == content.CHIPS
+        fields = list(chips(state))
+        gaps = [(b - a) % state.fields() for a, b in zip(fields, fields[1:] + fields[:1], strict=True)]
         assert min(gaps) > content.FREE_BETWEEN_CHIPS
-        assert sorted(state.at[r.CHIP + field] for field in fields) == [1, 1, 2, 2, 3, 3]
+        assert sorted(chips(state).values()) == ALL_CHIPS
 
 
 # --- part 1 ---
@@ -138,7 +142,7 @@ def test_m_14_the_last_good_is_given_without_asking() -> None:
     state = position(begin="roll", hands=[(0, 2, 0, 0)])
     play(state, "roll loss")
     assert (hand(state, A), phase(state)) == ((0, 1, 0, 0), "action")
-    assert (A, r.GIVES + 1, True) in (state.history or [])
+    assert (A, GAME.parse(state, "give wool"), True) in (state.history or [])
 
 
 # --- part 2 ---
@@ -148,7 +152,7 @@ def test_m_16_workers_above_sink_down_and_no_tower_grows_beyond_three() -> None:
     state = position(towers={"wood": [A, B, C], "wool": [A, C], "copper": [B]})
     assert "move wool 1 wood" not in legal(state)
     play(state, "move wood 1 wool")
-    assert GAME.view(state, None)["towers"] == [[B, C], [A, C, A], [B], []]
+    assert seen(state)["towers"] == [[B, C], [A, C, A], [B], []]
     assert (hand(state, A)[1], hand(state, C)[1]) == (4, 2)
 
 
@@ -241,24 +245,26 @@ def test_m_41_a_round_without_builds_on_an_empty_mountain_ends_the_game() -> Non
         play(state, "roll wood")
         play(state, legal(state, "move")[0])
     assert told(state, "exhausted") == [{"name": "exhausted"}]
-    assert GAME.view(state, None)["ended_by"] == "exhausted"
+    assert seen(state)["ended_by"] == "exhausted"
 
 
 def test_m_41_goods_that_come_back_begin_the_count_anew() -> None:
-    state = position(2, begin="roll", supply=NOTHING, hands=[(3, 3, 3, 3)])
-    play(state, "roll wood")
-    play(state, legal(state, "move")[0])
-    play(state, "roll loss", "give wood", "give wood")
-    play(state, legal(state, "move")[0])
-    assert (state.at[r.EMPTY_RUN], state.at[r.ENDED_BY]) == (0, r.NOT_ENDED)
+    towers = {"wood": [A], "wool": [B, B], "copper": [A, B], "stone": [A]}
+    state = position(2, begin="roll", supply=NOTHING, hands=[(3, 3, 3, 3)], towers=towers)
+    play(state, "roll wood", "move copper 1 stone")
+    play(state, "roll loss", "give wood", "give wood", "move wool 1 wood")
+    play(state, "roll wood", "move stone 1 copper")
+    assert (supply(state), seen(state)["ended_by"]) == (NOTHING, "none")
+    play(state, "roll wood", "move wool 1 stone")
+    assert seen(state)["ended_by"] == "exhausted"
 
 
-def test_exhaustion_end_off_never_ends_the_game_for_an_empty_mountain() -> None:
+def test_a_1_exhaustion_end_off_never_ends_the_game_for_an_empty_mountain() -> None:
     state = position(2, begin="roll", supply=NOTHING, exhaustion_end="off")
     for _ in range(6):
         play(state, "roll wood")
         play(state, legal(state, "move")[0])
-    assert state.at[r.ENDED_BY] == r.NOT_ENDED
+    assert seen(state)["ended_by"] == "none"
 
 
 def test_mc_3_poll_asks_all_in_turn_order_from_the_next_player() -> None:
@@ -269,9 +275,9 @@ def test_mc_3_poll_asks_all_in_turn_order_from_the_next_player() -> None:
     play(state, "will not build")
     assert state.turn == A
     play(state, "will not build", "will not build")
-    assert GAME.view(state, None)["ended_by"] == "exhausted"
+    assert seen(state)["ended_by"] == "exhausted"
     play(again, "will not build", "will build")
-    assert (again.turn, again.at[r.ACTIVE], again.at[r.ENDED_BY]) == (CHANCE, C, r.NOT_ENDED)
+    assert (again.turn, seen(again)["active"], seen(again)["ended_by"]) == (CHANCE, C, "none")
 
 
 def test_a_26_only_temples_and_only_chip_fields_left_is_the_end() -> None:
@@ -283,17 +289,17 @@ def test_a_26_only_temples_and_only_chip_fields_left_is_the_end() -> None:
     none, one = {A: 0, B: 0}, {A: 1, B: 1}
     state = position(2, huts=kept, temples=temples, chips=chips, huts_left=none, temples_left=one, stone=0)
     play(state, legal(state, "move")[0])
-    assert GAME.view(state, None)["ended_by"] == "deadlock"
+    assert seen(state)["ended_by"] == "deadlock"
     assert told(state, "deadlock") == [{"name": "deadlock"}]
 
 
 def test_mc_11_the_turn_cap_is_checked_at_the_end_of_turn_400() -> None:
     state = position(2, turns=398, huts={0: A}, druid=0)
-    assert state.at[r.TURNS] == 399
+    assert seen(state)["turns"] == 399
     play(state, legal(state, "move")[0])
-    assert state.at[r.ENDED_BY] == r.NOT_ENDED
+    assert seen(state)["ended_by"] == "none"
     end_turn(state)
-    assert (state.at[r.TURNS], GAME.view(state, None)["ended_by"]) == (400, "turn_cap")
+    assert (seen(state)["turns"], seen(state)["ended_by"]) == (400, "turn_cap")
 
 
 def test_a_25_the_last_lap_from_the_stones_begins_at_field_0() -> None:
@@ -312,7 +318,7 @@ def test_a_23_a_second_finisher_changes_nothing() -> None:
     play(state, next(say for say in legal(state, "hut")))
     offer_nothing(state)
     assert [thing["seat"] for thing in told(state, "last_turns")] == [A]
-    assert GAME.view(state, None)["ended_by"] == "all_built"
+    assert seen(state)["ended_by"] == "all_built"
 
 
 def test_m_46_points_then_buildings_then_goods_then_shared() -> None:
@@ -337,25 +343,26 @@ def test_m_46_points_then_buildings_then_goods_then_shared() -> None:
 
 
 def legal_vectors(held: Goods, first: int, second: int, times: int, voluntary: bool) -> set[Goods]:
-    """Section 5.4, written out word for word."""
+    """M-19, A-4 and A-5 written out: three others for every good that is missing."""
     found = set()
-    for paid in itertools.product(*(range(amount + 1) for amount in held)):
+    for wood, wool, copper, stone in itertools.product(*(range(amount + 1) for amount in held)):
+        paid = (wood, wool, copper, stone)
         direct_first, direct_second = min(paid[first], times), min(paid[second], times)
         missing = 2 * times - direct_first - direct_second
         fits = sum(paid) - direct_first - direct_second == 3 * missing
         if not voluntary:
             fits = fits and (direct_first, direct_second) == (min(held[first], times), min(held[second], times))
         if fits:
-            found.add(cast(Goods, paid))
+            found.add(paid)
     return found
 
 
 @pytest.mark.parametrize("voluntary", [True, False])
-def test_5_4_payments_are_exactly_those_of_the_formula(voluntary: bool) -> None:
+def test_m_19_payments_are_exactly_those_of_the_formula(voluntary: bool) -> None:
     luck = random.Random(7)
     paid_for = 0
     for _ in range(150):
-        held = cast(Goods, tuple(luck.randint(0, 6) for _ in range(4)))
+        held = (luck.randint(0, 6), luck.randint(0, 6), luck.randint(0, 6), luck.randint(0, 6))
         times = luck.choice([1, 2, 3])
         state = position(
             huts=dict.fromkeys(range(10, 10 + times - 1), B),
@@ -368,7 +375,7 @@ def test_5_4_payments_are_exactly_those_of_the_formula(voluntary: bool) -> None:
         assert ("hut 9" in legal(state)) == bool(expected)
         if len(expected) > 1:
             play(state, "hut 9")
-            vectors = [tuple(text.goods_in(move - r.PAYS)) for move in state.moves()]
+            vectors = [tuple(goods_in(move - m.PAY)) for move in state.moves()]
             assert vectors == sorted(expected)
             paid_for += 1
     assert paid_for > (20 if voluntary else 3)
@@ -382,7 +389,7 @@ def test_a_4_about_a_payment_tells_what_is_replaced() -> None:
     assert about(state, "pay 2 wool 1 copper 1 stone")["wool"] == 2
 
 
-def test_voluntary_substitution_off_also_for_one_good() -> None:
+def test_a_4_voluntary_substitution_off_also_for_one_good() -> None:
     state = position(huts={2: A, 20: B}, druid=20, hands=[(3, 1, 1, 3)], voluntary_substitution=False)
     play(state, "temple 1", "offer one")
     assert legal(state) == ["pay 1 copper", "pay 1 wool"], "both are held, so neither may be replaced"
@@ -425,13 +432,13 @@ def test_mc_7_redealing_reaches_every_good_that_could_lie_there() -> None:
     state = position(2, begin="roll", hands=[(1, 1, 0, 0), (2, 1, 0, 1)], loss_order="simultaneous")
     play(state, "roll loss")
     state.play(GAME.parse(state, "lay wood"), B)
-    seen = set()
+    could_be = set()
     for seed in range(60):
         other = state.copy()
         other.redeal(A, Rng(seed))
-        seen.add(other.at[r.LAID + B] - 1)
+        could_be.add(GAME.view(other, B)["seats"][B]["laid_good"])
         other.redeal(B, Rng(seed))
-    assert seen == {0, 1, 3}
+    assert could_be == {"wood", "wool", "stone"}
 
 
 def test_mc_5_chips_are_laid_in_turn_order_with_room_for_the_rest() -> None:
@@ -446,7 +453,7 @@ def test_mc_5_chips_are_laid_in_turn_order_with_room_for_the_rest() -> None:
         assert order == [B, C, A, B, C, A][: len(order)]
         assert len(order) >= 4
         deal(state, seed)
-        assert sorted(state.at[r.CHIP + field] for field in range(32) if state.at[r.CHIP + field]) == [1, 1, 2, 2, 3, 3]
+        assert sorted(chips(state).values()) == ALL_CHIPS
 
 
 def test_mc_5_a_field_that_leaves_no_room_is_refused() -> None:
@@ -468,7 +475,7 @@ def test_mc_6_the_start_player_can_be_chosen() -> None:
 @pytest.mark.parametrize(("players", "huts"), [(2, 5), (2, 12), (3, 8), (4, 6)])
 def test_mc_2_fewer_huts_can_be_agreed(players: int, huts: int) -> None:
     state = started(players, huts_per_player_override=huts)
-    assert [seat["huts"] for seat in GAME.view(state, None)["seats"]] == [huts] * players
+    assert [seat["huts"] for seat in seen(state)["seats"]] == [huts] * players
 
 
 @pytest.mark.parametrize(("players", "huts"), [(2, 4), (3, 9), (4, 12), (2, 13)])
@@ -477,7 +484,7 @@ def test_mc_2_never_more_huts_than_the_box_holds_nor_less_than_five(players: int
         GAME.start(players, huts_per_player_override=huts)
 
 
-# --- views (section 8) ---
+# --- views ---
 
 
 def test_m_6_goods_of_others_are_hidden_unless_the_table_agrees() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nemeton import CHANCE, OVER
-from nemeton.games.meduris import rules_table as r
+from nemeton.games.meduris import move as m
+from nemeton.games.meduris.game import GAME
+from nemeton.games.meduris.notation import goods_in
 from tests.games.meduris.position import (
-    GAME,
     NOTHING,
     ONE_EACH,
     A,
@@ -27,6 +28,7 @@ from tests.games.meduris.position import (
     play,
     position,
     rune,
+    seen,
     supply,
     told,
 )
@@ -169,7 +171,7 @@ def test_v_11() -> None:
         play(state, f"temple {field}")
         if phase(state) == "pay":
             play(state, legal(state)[-1])
-        assert GAME.view(state, None)["druid"] == {
+        assert seen(state)["druid"] == {
             "stone": stone,
             "field": None,
             "marker": None,
@@ -290,7 +292,7 @@ def test_v_19() -> None:
     assert (preview["free"], preview["cost"], preview["size"], preview["stone"]) == (True, 0, 3, 2)
     play(state, "hut 9")
     assert (told(state, "pay"), rune(state, "branches"), chip(state, 9)) == ([], A, None)
-    assert GAME.view(state, None)["druid"]["stone"] == 2
+    assert seen(state)["druid"]["stone"] == 2
 
 
 def test_v_20() -> None:
@@ -307,7 +309,7 @@ def test_v_21() -> None:
     """Last lap, druid at 20 behind 18-20, huts also on 25, 31, 0, 10: asked 25, 31, 0, 10, 18, 19, 20; no river."""
     huts = {18: A, 19: B, 20: C, 25: A, 31: B, 0: C, 10: A}
     state = position(begin="lap", huts=huts, druid=20, hands=[(9, 2, 9, 9), (3, 7, 3, 3), (4, 7, 4, 4)])
-    assert GAME.view(state, None)["druid"]["route"] == [31, 0, 10, 18, 19, 20]
+    assert seen(state)["druid"]["route"] == [31, 0, 10, 18, 19, 20]
     assert offer_nothing(state) == [25, 31, 0, 10, 18, 19, 20]
     assert told(state, "river") == []
     assert state.turn == OVER
@@ -357,19 +359,11 @@ PAYMENTS = [
 def test_payments_for_a_hut_that_asks_for_wood_and_stone(held: Goods, times: int, vectors: set[Goods]) -> None:
     state = position(huts={2: B} if times == 2 else {}, stone=0, hands=[held])
     play(state, "hut 1")
-    assert {tuple(goods_in(move)) for move in state.moves()} == vectors
+    assert {tuple(goods_in(move - m.PAY)) for move in state.moves()} == vectors
 
 
 def test_payments_for_one_good_at_a_wool_and_copper_hut() -> None:
     state = position(huts={2: A, 20: B}, druid=20, hands=[(3, 1, 0, 3)])
     play(state, "temple 1", "pay 1 wood 1 stone", "offer one")
     assert hand(state, A) == (2, 1, 0, 2)
-    assert {tuple(goods_in(move)) for move in state.moves()} == {(0, 1, 0, 0), (1, 0, 0, 2), (2, 0, 0, 1)}
-
-
-def goods_in(move: int) -> list[int]:
-    number, digits = move - r.PAYS, []
-    for _ in range(4):
-        number, digit = divmod(number, int(r.DIGIT))
-        digits.append(digit)
-    return digits[::-1]
+    assert {tuple(goods_in(move - m.PAY)) for move in state.moves()} == {(0, 1, 0, 0), (1, 0, 0, 2), (2, 0, 0, 1)}

@@ -52,9 +52,15 @@ class DemoSocket {
       const playing = this.table.status === 'playing'
       const view = fixtures.viewAt([12, 8, 16, 8, 19])
       this.tell({
-        type: 'snapshot', number: this.number, table: this.table, view: this.table.status === 'waiting' ? null : view,
-        views: { 0: view, 1: view }, asks: playing ? [fixtures.playAsk] : [], log: this.table.status === 'waiting' ? [] : fixtures.log,
-        chat: parameters.has('chat') ? [{ seat: 1, name: 'Bram', text: 'Good luck everybody!', at: '', number: 3 }] : [], promises: [],
+        type: 'snapshot',
+        number: this.number,
+        table: this.table,
+        view: this.table.status === 'waiting' ? null : view,
+        views: { 0: view, 1: view },
+        asks: playing ? [fixtures.playAsk] : [],
+        log: this.table.status === 'waiting' ? [] : fixtures.log,
+        chat: parameters.has('chat') ? [{ seat: 1, name: 'Bram', text: 'Good luck everybody!', at: '', number: 3 }] : [],
+        promises: [],
       })
     }, 50)
   }
@@ -79,9 +85,15 @@ class DemoSocket {
       const view = fixtures.viewAt([13, 8, 16, 8 + index, 19])
       const awaited = last ? [0] : [1]
       this.tell({
-        type: 'update', number: this.number, entries: [{ number: this.number, seat: step.seat, say: step.say, forced: false }], events: step.events,
-        table: { ...this.table, number: this.number, awaited }, view, views: { 0: view, 1: view },
-        asks: last ? [{ ...fixtures.playAsk, number: this.number }] : [], promises: [],
+        type: 'update',
+        number: this.number,
+        entries: [{ number: this.number, seat: step.seat, say: step.say, forced: false }],
+        events: step.events,
+        table: { ...this.table, number: this.number, awaited },
+        view,
+        views: { 0: view, 1: view },
+        asks: last ? [{ ...fixtures.playAsk, number: this.number }] : [],
+        promises: [],
       })
     }
   }

@@ -4,8 +4,9 @@ import type { Ask, GameEvent, GameInfo, MoveEntry, Position, Table, Thing } from
 const DRUIDS = ['red', 'grey', 'white', 'brown', 'black']
 const PARTS = ['large_1', 'large_2', 'large_3', 'large_4', 'small_1', 'small_2', 'small_3', 'small_4', 'middle']
 
+// prettier-ignore
 export const game: GameInfo = {
-  name: 'celtica', title: 'Celtica', min_players: 2, max_players: 5, minutes: 40, talk_seconds: 0,
+  name: 'celtica', title: 'Celtica', min_players: 2, max_players: 5, minutes: 40, facts: {}, talk_seconds: 0,
   options: [
     { key: 'goal_gives_parts', kind: 'bool', default: true },
     { key: 'swap_returns_to', kind: 'choice', default: 'display', choices: ['display', 'reserve'] },
@@ -17,13 +18,18 @@ export const game: GameInfo = {
 }
 
 /** The rest of the shelf, to see the start page with all four games. */
+// prettier-ignore
 const other = (name: string, title: string, least: number, most: number, minutes: number): GameInfo => ({
-  name, title, min_players: least, max_players: most, minutes, options: [], fields: {}, terms: {}, decisions: [], talk_seconds: 0,
+  name, title, min_players: least, max_players: most, minutes, options: [], fields: {}, terms: {}, decisions: [], facts: {}, talk_seconds: 0,
 })
 export const games: GameInfo[] = [
-  other('meduris', 'Meduris', 2, 4, 75), other('edora', 'The Druids of Edora', 2, 4, 90), game, other('graenaland', 'Graenaland', 3, 5, 100),
+  other('meduris', 'Meduris', 2, 4, 75),
+  other('edora', 'The Druids of Edora', 2, 4, 90),
+  game,
+  other('graenaland', 'Graenaland', 3, 5, 100),
 ]
 
+// prettier-ignore
 export const table: Table = {
   id: 'demo', name: 'Oak 21', game: 'celtica', players: 4, options: {}, status: 'playing', created: '2026-11-15T20:00:00Z', open: false,
   number: 57, turn: 0, awaited: [0], kind: 'play',
@@ -38,12 +44,15 @@ export const table: Table = {
 }
 
 const entry = (move: number, say: string, about: Thing): MoveEntry => ({ move, say, about })
+// prettier-ignore
 const walk = (druid: string, cards: number, experience: number, from: number, effect: string, amount: number, only_ruin = false): Thing => ({
   name: 'play', druid, cards, experience, from, to: from + cards + experience, effect, amount, only_ruin, wasted: 0,
 })
 
 export const playAsk: Ask = {
-  seat: 0, kind: 'play', number: 57,
+  seat: 0,
+  kind: 'play',
+  number: 57,
   moves: [
     entry(1, 'play red 1', walk('red', 1, 0, 12, 'draw', 1)),
     entry(2, 'play red 1 + 1', walk('red', 1, 1, 12, 'take', 3)),
@@ -54,6 +63,7 @@ export const playAsk: Ask = {
   ],
 }
 
+// prettier-ignore
 const view = {
   players: 4, turn: 0, phase: 'play', amount: 0, round: 4, first: 1, last_round: true, ender: 3,
   positions: [12, 8, 16, 8, 19], display: [1, 0, 0, 1, 1, 1, 2, 1, 1], supply: 9, reserve: [1, 1, 0, 2, 0, 0, 4, 0, 0],
@@ -74,8 +84,13 @@ const event = (number: number, name: string, fields: Record<string, unknown>): G
 
 /** Fifty-odd moves that look like a game. */
 export const log: GameEvent[] = Array.from({ length: 57 }, (_, index) => index + 1).flatMap((number) => {
-  const seat = number % 4, druid = DRUIDS[number % 5]!, from = Math.floor(number / 3.2)
-  const events = [event(number, 'play', { seat, druid, cards: 1 + (number % 2), experience: 0 }), event(number, 'walk', { seat, druid, from, to: from + 1 })]
+  const seat = number % 4,
+    druid = DRUIDS[number % 5]!,
+    from = Math.floor(number / 3.2)
+  const events = [
+    event(number, 'play', { seat, druid, cards: 1 + (number % 2), experience: 0 }),
+    event(number, 'walk', { seat, druid, from, to: from + 1 }),
+  ]
   if (number % 17 === 0) events.unshift(event(number, 'round', { round: 1 + number / 17, seat }))
   if (number % 3 === 0) events.push(event(number, 'take', { seat, parts: [PARTS[number % 9]!, PARTS[(number * 2) % 9]!] }))
   return events
@@ -97,7 +112,8 @@ export function consequences(number: number, move: MoveEntry): { events: GameEve
     event(number + 1, 'take', { seat: 0, parts: ['large_1', 'middle'] }),
   ]
   const others = [1, 3].map((seat, index) => ({
-    seat, say: 'play brown 1',
+    seat,
+    say: 'play brown 1',
     events: [
       event(number + 2 + index, 'play', { seat, druid: 'brown', cards: 1, experience: 0 }),
       event(number + 2 + index, 'walk', { seat, druid: 'brown', from: 8 + index, to: 9 + index }),
@@ -106,7 +122,4 @@ export function consequences(number: number, move: MoveEntry): { events: GameEve
   return [{ seat: 0, say: move.say, events: own }, ...others]
 }
 
-export const result = {
-  points: [2, 1, 0, 1], ranking: [1, 2, 4, 3],
-  facts: [{ name: 'decided_by_complete', seat: 0, complete: 2 }],
-}
+export const result = { points: [2, 1, 0, 1], ranking: [1, 2, 4, 3], facts: [{ name: 'decided_by_complete', seat: 0, complete: 2 }] }

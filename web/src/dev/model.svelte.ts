@@ -21,7 +21,11 @@ export class DemoModel<V, C> {
   played: GameEvent[] = $state.raw([])
   duration = $state(0)
 
-  constructor(readonly demo: Shown<V>, readonly content: C, readonly face: GameFace<V, C>) {}
+  constructor(
+    readonly demo: Shown<V>,
+    readonly content: C,
+    readonly face: GameFace<V, C>,
+  ) {}
 
   get ask() {
     return this.played.length > 0 ? null : this.demo.ask

@@ -2,6 +2,7 @@
 // index.ts has a GameFace as its default export; the registry finds it, nothing else needs to know of it.
 // Words of the face alone may stand in words/{en,de,nl}.ftl of its folder: `words` finds them like those of the game.
 // A face draws what the server sent. It knows no rules: legal moves, prices and effects are in `ask` and `view`.
+/* eslint-disable @typescript-eslint/no-explicit-any -- the page knows no game's view or content; each face names its own */
 import type { Component } from 'svelte'
 import type { Ask, GameEvent, MoveEntry, Table, Thing } from '../lib/types'
 import type { Settings } from '../lib/settings.svelte'

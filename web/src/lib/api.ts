@@ -54,11 +54,7 @@ async function get<T>(path: string): Promise<T> {
 }
 
 async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const answer = await call(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const answer = await call(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   const text = await answer.text()
   return (text ? JSON.parse(text) : null) as T
 }
@@ -81,8 +77,7 @@ export const api = {
   standIn: (id: string, seat: number, level: number | null) => post<unknown>(`${at(id)}/stand_in`, { seat, level }),
   abandon: (id: string) => post<unknown>(`${at(id)}/abandon`),
   rematch: (id: string) => post<Created>(`${at(id)}/rematch`),
-  why: (id: string, seat: number, wish: string) =>
-    get<{ why: Why[] }>(`${at(id)}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
+  why: (id: string, seat: number, wish: string) => get<{ why: Why[] }>(`${at(id)}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
   hint: (id: string, seat: number) => get<Hint>(`${at(id)}/hint?seat=${seat}`),
   positions: (id: string, seat: Eyes) => get<Positions>(`${at(id)}/positions${eyes(seat)}`),
   recordAddress: (id: string) => `api${at(id)}/record`,

@@ -5,6 +5,7 @@ import { loadFace } from '../games/registry'
 import { api } from './api'
 import { gameBundle, language } from './locale.svelte'
 import type { GameInfo } from './types'
+import { knowing } from './words'
 
 let asked: Promise<GameInfo[]> | null = null
 
@@ -14,6 +15,12 @@ export function games(): Promise<GameInfo[]> {
     throw error
   })
   return asked
+}
+
+/** Numbers of the box that any message of a game may name; none while the server cannot be asked. */
+export async function factsOf(name: string): Promise<Record<string, number>> {
+  const list = await games().catch(() => [])
+  return list.find((game) => game.name === name)?.facts ?? {}
 }
 
 export interface Kit {
@@ -29,7 +36,9 @@ export function gameKit(name: string): Promise<Kit> {
   let kit = kits.get(name)
   if (!kit) {
     kit = Promise.all([games(), loadFace(name), api.content(name)]).then(([list, face, content]) => ({
-      info: list.find((game) => game.name === name) ?? null, face, content,
+      info: list.find((game) => game.name === name) ?? null,
+      face,
+      content,
     }))
     kit.catch(() => kits.delete(name))
     kits.set(name, kit)
@@ -43,9 +52,14 @@ export class GameWords {
 
   constructor(names: () => string[]) {
     $effect(() => {
-      const wanted = names(), tongue = language()
+      const wanted = names(),
+        tongue = language()
       let current = true
-      void Promise.all(wanted.map(async (name) => [name, await gameBundle(name, tongue)] as const)).then((loaded) => {
+      const load = async (name: string) => {
+        const [bundle, facts] = await Promise.all([gameBundle(name, tongue), factsOf(name)])
+        return [name, bundle && knowing(bundle, facts)] as const
+      }
+      void Promise.all(wanted.map(load)).then((loaded) => {
         if (current) this.bundles = Object.fromEntries(loaded)
       })
       return () => (current = false)

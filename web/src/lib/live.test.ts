@@ -10,11 +10,21 @@ class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = []
   closed = false
   constructor(readonly address: string) {}
-  send(data: string) { this.sent.push(JSON.parse(data) as Record<string, unknown>) }
-  close() { this.closed = true }
-  open() { this.onopen?.({} as Event) }
-  hear(message: unknown) { this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent) }
-  fail() { this.onclose?.({} as CloseEvent) }
+  send(data: string) {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>)
+  }
+  close() {
+    this.closed = true
+  }
+  open() {
+    this.onopen?.({} as Event)
+  }
+  hear(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent)
+  }
+  fail() {
+    this.onclose?.({} as CloseEvent)
+  }
 }
 
 const snapshot = (number: number) => ({ type: 'snapshot', number }) as Snapshot
@@ -31,14 +41,22 @@ beforeEach(() => {
   heard = []
   states = []
   const listener: Listener = {
-    snapshot: () => heard.push('snapshot'), update: () => heard.push('update'), table: () => heard.push('table'),
-    chat: () => heard.push('chat'), promises: () => heard.push('promises'), state: (state) => states.push(state),
+    snapshot: () => heard.push('snapshot'),
+    update: () => heard.push('update'),
+    table: () => heard.push('table'),
+    chat: () => heard.push('chat'),
+    promises: () => heard.push('promises'),
+    state: (state) => states.push(state),
   }
-  live = new Live((after) => `ws/live?after=${after}`, listener, (address) => {
-    const socket = new FakeSocket(address)
-    sockets.push(socket)
-    return socket
-  })
+  live = new Live(
+    (after) => `ws/live?after=${after}`,
+    listener,
+    (address) => {
+      const socket = new FakeSocket(address)
+      sockets.push(socket)
+      return socket
+    },
+  )
   live.start()
 })
 afterEach(() => {
@@ -69,7 +87,8 @@ describe('the line', () => {
     connect()
     const waits: number[] = []
     for (let round = 0; round < 8; round += 1) {
-      const before = sockets.length, start = Date.now()
+      const before = sockets.length,
+        start = Date.now()
       last().fail()
       while (sockets.length === before) vi.advanceTimersByTime(50)
       waits.push(Date.now() - start)
@@ -132,7 +151,8 @@ describe('requests', () => {
 
   it('are answered by their number', async () => {
     connect()
-    const first = live.request(play), second = live.request({ type: 'undo', seat: 0 })
+    const first = live.request(play),
+      second = live.request({ type: 'undo', seat: 0 })
     const [one, two] = last().sent
     last().hear({ type: 'ok', request: two!['request'], number: 56 })
     last().hear({ type: 'ok', request: one!['request'], number: 58 })

@@ -15,6 +15,7 @@ export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?')
   const [page = '', first, second] = path.split('/').filter(Boolean).map(decode)
   const parameters = new URLSearchParams(query)
+  // prettier-ignore
   switch (page) {
     case '': return { page: 'lobby' }
     case 'table': return first ? { page: 'table', id: first } : { page: 'missing' }
@@ -30,8 +31,7 @@ export const to = {
   lobby: () => '#/',
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   join: (id: string, token: string) => `#/join/${encodeURIComponent(id)}/${encodeURIComponent(token)}`,
-  replay: (id: string, moment?: number) =>
-    `#/replay/${encodeURIComponent(id)}${moment === undefined ? '' : `?at=${moment}`}`,
+  replay: (id: string, moment?: number) => `#/replay/${encodeURIComponent(id)}${moment === undefined ? '' : `?at=${moment}`}`,
   replays: () => '#/replays',
   tables: () => '#/tables',
   settings: () => '#/settings',
@@ -51,6 +51,7 @@ export function readLink(text: string): Route | null {
 }
 
 export function addressOf(route: Route): string {
+  // prettier-ignore
   switch (route.page) {
     case 'table': return to.table(route.id)
     case 'join': return to.join(route.id, route.token)

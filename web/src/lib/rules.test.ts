@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readRules, searchRules } from './rules'
 
-const sections = readRules(`
+const sections = readRules(
+  `
 section-1 = Setting up
 rule-C-3 = All druids wait
     in the harbour.
@@ -15,7 +16,9 @@ rule-C-8 =
     .about = play final
 rule-C-80 = Something else.
 section-3 = Empty
-`, 'en')
+`,
+  'en',
+)
 
 describe('the rules', () => {
   it('keep the order of the file, and drop empty sections', () => {
@@ -27,6 +30,11 @@ describe('the rules', () => {
   it('join lines and keep paragraphs', () => {
     expect(sections[0]!.rules[0]!.paragraphs).toEqual(['All druids wait in the harbour.'])
     expect(sections[1]!.rules[0]!.paragraphs).toHaveLength(2)
+  })
+
+  it('name numbers of the box', () => {
+    const [section] = readRules('section-1 = Goods\nrule-M-19 = { $replacement } replace one.', 'en', { replacement: 3 })
+    expect(section!.rules[0]!.paragraphs).toEqual(['3 replace one.'])
   })
 
   it('say which decisions they are about', () => {

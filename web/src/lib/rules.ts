@@ -1,6 +1,6 @@
 // The rules of a game as a list that can be shown and searched, read from their Fluent file in its order.
 import { FluentResource } from '@fluent/bundle'
-import { bundleOf } from './words'
+import { bundleOf, knowing } from './words'
 import type { Language } from './settings.svelte'
 
 export interface Rule {
@@ -18,8 +18,8 @@ export interface Section {
   rules: Rule[]
 }
 
-export function readRules(source: string, language: Language): Section[] {
-  const bundle = bundleOf(language, source)
+export function readRules(source: string, language: Language, facts: Record<string, number> = {}): Section[] {
+  const bundle = knowing(bundleOf(language, source), facts)
   const sections: Section[] = []
   for (const { id } of new FluentResource(source).body) {
     const message = bundle.getMessage(id)
@@ -37,7 +37,10 @@ export function readRules(source: string, language: Language): Section[] {
         number: id.slice('rule-'.length),
         title: attribute('title'),
         paragraphs: paragraphs(text),
-        about: attribute('about')?.split(/[\s,]+/).filter(Boolean) ?? [],
+        about:
+          attribute('about')
+            ?.split(/[\s,]+/)
+            .filter(Boolean) ?? [],
       })
     }
   }
@@ -46,7 +49,10 @@ export function readRules(source: string, language: Language): Section[] {
 
 /** Lines of the file are joined; an empty line begins a paragraph. */
 function paragraphs(text: string): string[] {
-  return text.split(/\n\s*\n/).map((part) => part.replace(/\s*\n\s*/g, ' ').trim()).filter(Boolean)
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/\s*\n\s*/g, ' ').trim())
+    .filter(Boolean)
 }
 
 /** Every word of the search must occur in the rule or be the beginning of its number. */
@@ -57,7 +63,5 @@ export function searchRules(sections: Section[], search: string): Section[] {
     const text = [rule.title ?? '', ...rule.paragraphs].join(' ').toLowerCase()
     return wanted.every((word) => text.includes(word) || rule.number.toLowerCase() === word)
   }
-  return sections
-    .map((section) => ({ ...section, rules: section.rules.filter(fits) }))
-    .filter((section) => section.rules.length)
+  return sections.map((section) => ({ ...section, rules: section.rules.filter(fits) })).filter((section) => section.rules.length)
 }

@@ -3,15 +3,14 @@ import { settings } from './settings.svelte'
 
 /** Key as the browser names it, and the id of the words that explain it. */
 export const SHORTCUTS = [
-  ['u', 'key-undo'], ['?', 'key-hint'], ['r', 'key-rules'], ['l', 'key-log'], ['c', 'key-chat'], ['m', 'key-moves'],
-  [',', 'key-back'], ['.', 'key-forward'],
+  ['u', 'key-undo'], ['?', 'key-hint'], ['r', 'key-rules'], ['l', 'key-log'], ['c', 'key-chat'], ['m', 'key-moves'], [',', 'key-back'],
+  ['.', 'key-forward'],
 ] as const
 
 export type ShortcutKey = (typeof SHORTCUTS)[number][0]
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement
-    && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 }
 
 /** The shortcut this key press means, or null. */

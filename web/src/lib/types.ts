@@ -43,6 +43,8 @@ export interface GameInfo {
   fields: Record<string, string>
   terms: Record<string, string[]>
   decisions: string[]
+  /** Numbers of the box that any message may name. */
+  facts: Record<string, number>
   /** How long a discussion lasts unless the table wishes otherwise; 0: this game has none. */
   talk_seconds: number
 }

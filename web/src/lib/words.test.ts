@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf, Words } from './words'
+import { bundleOf, knowing, Words } from './words'
 
 const ui = bundleOf('en', 'list-and = { $first } and { $last }\nseat-number = Player { $number }\nevent-undo = { $seat } takes a move back')
-const game = bundleOf('en', `
+const game = bundleOf(
+  'en',
+  `
 event-walk = { $seat } moves the { $druid } druid to { $to }
 event-take = { $seat } takes { $parts }
 event-draw = { $druid ->
@@ -21,9 +23,17 @@ part-small_2 = drop
 ask-play = Play
     .help = Each card is one step.
 result-complete = { $seat } has { $complete }
-`)
+`,
+)
 const fields = { seat: 'seat', druid: 'druid', parts: 'part', to: 'place' }
 const words = new Words('en', ui, game, { fields, names: ['Anouk', 'Bram'] })
+
+describe('a message', () => {
+  it('may name numbers of the box beside its own arguments', () => {
+    const box = knowing(bundleOf('en', 'cost = { $goods }, { $price ->\n    [1] once\n   *[other] { $price } times\n  }'), { price: 2 })
+    expect(new Words('en', ui, box).say('cost', { goods: 'wood' })).toBe('wood, 2 times')
+  })
+})
 
 describe('a thing with words', () => {
   it('puts in the name of a seat and the words of terms', () => {
@@ -49,7 +59,10 @@ describe('a thing with words', () => {
 
   it('can be had in pieces, with the keys of seats and terms', () => {
     expect(words.pieces('event', { name: 'take', seat: 0, parts: ['large_1', 'middle'] })).toEqual([
-      { type: 'seat', key: '0', text: 'Anouk' }, ' takes ', { type: 'part', key: 'large_1', text: 'wave' }, ' and ',
+      { type: 'seat', key: '0', text: 'Anouk' },
+      ' takes ',
+      { type: 'part', key: 'large_1', text: 'wave' },
+      ' and ',
       { type: 'part', key: 'middle', text: 'middle' },
     ])
   })

@@ -9,12 +9,21 @@ export type Arguments = Record<string, FluentVariable>
 export type Piece = string | { type: string; key: string; text: string }
 
 // Private-use characters that fence a term inside a formatted sentence, so that it can be found again.
-const OPEN = '\uE000', MIDDLE = '\uE001', CLOSE = '\uE002'
+const OPEN = '\uE000',
+  MIDDLE = '\uE001',
+  CLOSE = '\uE002'
 const FENCED = new RegExp(`${OPEN}([^${MIDDLE}]*):([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'g')
 
 export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const source of sources) bundle.addResource(new FluentResource(source))
+  return bundle
+}
+
+/** The same bundle, whose messages may also name these numbers of the box. */
+export function knowing(bundle: FluentBundle, facts: Record<string, number>): FluentBundle {
+  const format = bundle.formatPattern.bind(bundle)
+  bundle.formatPattern = (pattern, args, errors) => format(pattern, { ...facts, ...args }, errors)
   return bundle
 }
 
@@ -76,7 +85,9 @@ export class Words {
 
   /** The sentence of a thing with words: `kind` is event, move, why, … */
   thing(kind: string, thing: Thing): string {
-    return this.pieces(kind, thing).map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
+    return this.pieces(kind, thing)
+      .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+      .join('')
   }
 
   /** The same sentence in pieces, so that seats and terms can be drawn. */

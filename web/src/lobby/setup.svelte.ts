@@ -60,7 +60,9 @@ export class Setup {
       players: this.players,
       options: { ...this.options },
       seats: this.taken.map(({ kind, level }, seat) => ({
-        kind, name: kind === 'free' ? null : this.nameOf(seat), level: kind === 'bot' ? level : null,
+        kind,
+        name: kind === 'free' ? null : this.nameOf(seat),
+        level: kind === 'bot' ? level : null,
       })),
       clock: CLOCKS[this.clock]!,
       talk: this.talk,

@@ -13,18 +13,32 @@ async function attempt(action: () => Promise<void>): Promise<void> {
   }
 }
 
-export const rematch = (id: string) => attempt(async () => {
-  const { table, tokens } = await api.rematch(id)
-  keepTokens(table.id, tokens)
-  go(to.table(table.id))
-})
+export const rematch = (id: string) =>
+  attempt(async () => {
+    const { table, tokens } = await api.rematch(id)
+    keepTokens(table.id, tokens)
+    go(to.table(table.id))
+  })
 
-export const sit = (id: string, seat: number, name: string) => attempt(async () => {
-  const { token } = await api.sit(id, seat, name)
-  keepTokens(id, { [seat]: token })
-})
+export const sit = (id: string, seat: number, name: string) =>
+  attempt(async () => {
+    const { token } = await api.sit(id, seat, name)
+    keepTokens(id, { [seat]: token })
+  })
 
-export const stand = (id: string, seat: number) => attempt(async () => { await api.stand(id, seat) })
-export const start = (id: string) => attempt(async () => { await api.start(id) })
-export const abandon = (id: string) => attempt(async () => { await api.abandon(id) })
-export const standIn = (id: string, seat: number, level: number | null) => attempt(async () => { await api.standIn(id, seat, level) })
+export const stand = (id: string, seat: number) =>
+  attempt(async () => {
+    await api.stand(id, seat)
+  })
+export const start = (id: string) =>
+  attempt(async () => {
+    await api.start(id)
+  })
+export const abandon = (id: string) =>
+  attempt(async () => {
+    await api.abandon(id)
+  })
+export const standIn = (id: string, seat: number, level: number | null) =>
+  attempt(async () => {
+    await api.standIn(id, seat, level)
+  })

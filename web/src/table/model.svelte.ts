@@ -57,7 +57,10 @@ export class TableModel implements Scene {
   /** Words for messages; set by the page, which knows the language. */
   words: Words = $state.raw(wordsFor(null))
 
-  constructor(table: Table, readonly kit: Kit) {
+  constructor(
+    table: Table,
+    readonly kit: Kit,
+  ) {
     this.table = table
     this.queue = new EventQueue(
       { show: (played, duration) => this.showEvents(played, duration), rest: () => this.rest() },

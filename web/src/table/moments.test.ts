@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { countAt, momentsOf, promisesAt, withPromises } from './moments'
 
-const moments = momentsOf([
-  { name: 'deal', number: 3, seat: 1 },
-  { name: 'round', number: 20, round: 1, seat: 2 },
-  { name: 'play', number: 20, seat: 2 },
-  { name: 'walk', number: 20, seat: 2 },
-  { name: 'reshuffle', number: 21 },
-  { name: 'take', number: 24, seat: 0 },
-], ['deal'])
+const moments = momentsOf(
+  [
+    { name: 'deal', number: 3, seat: 1 }, { name: 'round', number: 20, round: 1, seat: 2 }, { name: 'play', number: 20, seat: 2 },
+    { name: 'walk', number: 20, seat: 2 }, { name: 'reshuffle', number: 21 }, { name: 'take', number: 24, seat: 0 },
+  ],
+  ['deal'],
+)
 
 describe('moments', () => {
   it('are counted without what is silent', () => {

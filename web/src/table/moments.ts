@@ -30,7 +30,8 @@ export function momentsOf(log: GameEvent[], silent: readonly string[] = []): Mom
 }
 
 /** Lines of the log that are no events of the game: a promise given, a promise kept or broken. */
-export const GIVEN = 'promise', SETTLED = 'promise_settled'
+export const GIVEN = 'promise',
+  SETTLED = 'promise_settled'
 
 /** The log with every promise where it was given, and again where it was kept or broken. */
 export function withPromises(log: GameEvent[], promises: Pledge[]): GameEvent[] {
@@ -44,9 +45,9 @@ export function withPromises(log: GameEvent[], promises: Pledge[]): GameEvent[] 
 
 /** The promises as they stood when the table was at a number. */
 export function promisesAt(promises: Pledge[], number: number): Pledge[] {
-  return promises.filter((promise) => promise.number <= number).map((promise) => (
-    promise.settled !== null && promise.settled > number ? { ...promise, fate: 'open', settled: null } : promise
-  ))
+  return promises
+    .filter((promise) => promise.number <= number)
+    .map((promise) => (promise.settled !== null && promise.settled > number ? { ...promise, fate: 'open', settled: null } : promise))
 }
 
 /** How many moments have passed when the table is at a number. */

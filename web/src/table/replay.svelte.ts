@@ -30,14 +30,23 @@ export class ReplayModel implements Scene {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    readonly id: string, table: Table, private readonly positions: Position[], private readonly given: Pledge[], kit: Kit,
+    readonly id: string,
+    table: Table,
+    private readonly positions: Position[],
+    private readonly given: Pledge[],
+    kit: Kit,
   ) {
     this.table = table
     this.eyes = this.open ? (table.seats.find((seat) => seat.yours)?.seat ?? 'all') : null
     this.queue = new EventQueue(
       {
-        show: (played, duration) => { this.played = played; this.duration = duration },
-        rest: () => { this.played = [] },
+        show: (played, duration) => {
+          this.played = played
+          this.duration = duration
+        },
+        rest: () => {
+          this.played = []
+        },
       },
       (event) => (eventDuration(kit, event) * pace()) / this.speed,
     )

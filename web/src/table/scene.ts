@@ -57,9 +57,9 @@ export function eventDuration(kit: Kit, event: GameEvent): number {
 /** Simple values of a view, as arguments for the words of a decision ("take 3 parts"). */
 export function plainFields(view: unknown): Record<string, string | number> {
   if (typeof view !== 'object' || view === null) return {}
-  return Object.fromEntries(Object.entries(view).filter(
-    (field): field is [string, string | number] => ['string', 'number'].includes(typeof field[1]),
-  ))
+  return Object.fromEntries(
+    Object.entries(view).filter((field): field is [string, string | number] => ['string', 'number'].includes(typeof field[1])),
+  )
 }
 
 /** One view in which every seat lies open: each seat as its owner sees it. */

@@ -17,7 +17,8 @@ function files(folder: URL): URL[] {
 }
 const sources = files(root)
   .filter((url) => /\.(svelte|ts)$/.test(url.pathname) && !/\.test\.ts$|\/games\/\w+\//.test(url.pathname))
-  .map((url) => readFileSync(url, 'utf8')).join('\n')
+  .map((url) => readFileSync(url, 'utf8'))
+  .join('\n')
 
 /** Families of ids that are put together while running. */
 const MADE = [/^level-/, /^clock-/, /^theme-/, /^speed-/, /^error-/, /^undo-reason-/, /^help-/, /^key-/, /^event-/, /-help$/]
@@ -30,9 +31,13 @@ describe('the words of the client', () => {
   })
 
   it('use the same arguments in every language', () => {
-    const variables = (language: string) => Object.fromEntries([...new FluentResource(read(language)).body].map((message) => [
-      message.id, [...new Set([...JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]))].sort(),
-    ]))
+    const variables = (language: string) =>
+      Object.fromEntries(
+        [...new FluentResource(read(language)).body].map((message) => [
+          message.id,
+          [...new Set([...JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]))].sort(),
+        ]),
+      )
     for (const language of LANGUAGES) expect(variables(language)).toEqual(variables('en'))
   })
 

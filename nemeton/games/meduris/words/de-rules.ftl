@@ -8,30 +8,30 @@ rule-M-1 =
     genug Hütten.
     .title = Zwei bis vier
 rule-M-2 =
-    Zu zweit und zu dritt spielt ihr auf der Seite mit 32 Feldern, zu viert auf der mit 40. Beide sind in neun Bezirke
-    geteilt, jeder mit seiner Rune.
+    Zu zweit und zu dritt spielt ihr auf der Seite mit { $fields_small } Feldern, zu viert auf der mit { $fields_large }. Beide sind
+    in { $districts } Bezirke geteilt, jeder mit seiner Rune.
     .title = Die passende Seite
     .about = action
-rule-M-3 = Alle beginnen mit 5 Siegpunkten.
-    .title = Fünf Punkte zu Beginn
+rule-M-3 = Alle beginnen mit { $start_points } Siegpunkten.
+    .title = { $start_points } Punkte zu Beginn
 rule-M-4 =
-    Die sechs Bonus-Chips werden verdeckt gemischt und auf sechs Felder gelegt, rundherum mit mindestens drei Feldern
-    ohne Chip dazwischen. Dann werden alle aufgedeckt.
-    .title = Sechs Bonus-Chips
+    Die { $chips } Bonus-Chips werden verdeckt gemischt und auf ebenso viele Felder gelegt, rundherum mit mindestens
+    { $chip_gap } Feldern ohne Chip dazwischen. Dann werden alle aufgedeckt.
+    .title = { $chips } Bonus-Chips
     .about = lay_chip
 rule-MC-5 =
     Wenn der Tisch es so vereinbart hat, legt ihr die Chips reihum ab dem Startspieler aus, ungesehen und immer so,
     dass die übrigen noch Platz finden.
     .title = Chips selbst auslegen
     .about = lay_chip
-rule-M-5 = Der Druide beginnt auf seinem eigenen Tempel, drei Steinfelder vom Pfad um den Berg entfernt.
+rule-M-5 = Der Druide beginnt auf seinem eigenen Tempel, { $stone_fields } Steinfelder vom Pfad um den Berg entfernt.
     .title = Der Tempel des Druiden
-rule-M-6 = Du beginnst mit einem Gut jeder Art. Güter bleiben hinter dem Sichtschirm verborgen; alles andere liegt offen.
+rule-M-6 = Von jedem Gut hast du zu Beginn { $start_goods }. Güter bleiben hinter dem Sichtschirm verborgen; alles andere liegt offen.
     .title = Güter hinter dem Sichtschirm
-rule-M-7 = Zu zweit haben alle 12 Hütten, zu dritt oder viert 8. Dazu kommen für alle 2 Tempel.
+rule-M-7 = Zu zweit haben alle { $huts_of_two } Hütten, zu dritt oder viert { $huts_each }. Dazu kommen für alle { $temples_each } Tempel.
     .title = Deine Hütten und Tempel
     .about = action
-rule-A-32 = Der Tisch kann für alle weniger Hütten vereinbaren, aber nicht weniger als 5.
+rule-A-32 = Der Tisch kann für alle weniger Hütten vereinbaren, aber nicht weniger als { $least_huts }.
     .title = Ein kürzeres Spiel
 rule-M-8 =
     Alle Güter, die niemand hat, liegen auf den vier Seiten des Berges: Holz im Wald, Wolle auf den Schafweiden,
@@ -39,7 +39,8 @@ rule-M-8 =
     .title = Vorräte auf dem Berg
 rule-M-9 =
     Ab dem Startspieler stellt ihr reihum je einen Arbeiter auf eine Hochebene, oben auf die schon dort stehenden, bis
-    alle platziert sind: zu zweit je 3, sonst je 2. Nie stehen mehr als drei übereinander. Das bringt noch nichts ein.
+    alle platziert sind: zu zweit je { $workers_of_two }, sonst je { $workers_each }. Nie stehen mehr als { $max_workers_per_plateau } übereinander.
+    Das bringt noch nichts ein.
     .title = Arbeiter aufstellen
     .about = place
 
@@ -59,7 +60,7 @@ rule-M-15 =
 section-3 = Kleiner Ertrag
     .rules = M-11 M-12 M-13 A-16 M-14 MC-7
 rule-M-11 =
-    Zeigt der Würfel ein Gut, bringt jeder Arbeiter auf dieser Hochebene seinem Besitzer eines davon. Wie hoch er
+    Zeigt der Würfel ein Gut, bringt jeder Arbeiter auf dieser Hochebene seinem Besitzer { $small_yield } davon. Wie hoch er
     steht, ist dabei egal.
     .title = Ein Gut je Arbeiter
 rule-M-12 =
@@ -90,15 +91,15 @@ section-4 = A. Großer Ertrag
     .rules = M-16 MC-1 M-17
 rule-M-16 =
     Nimm irgendeinen deiner Arbeiter, auch aus der Mitte oder von unten aus einem Turm, und stelle ihn auf einer
-    anderen Hochebene obenauf. Er muss seine Hochebene verlassen, und kein Turm wird höher als drei.
+    anderen Hochebene obenauf. Er muss seine Hochebene verlassen, und kein Turm wird höher als { $max_workers_per_plateau }.
     .title = Arbeiter umsetzen
     .about = action
 rule-MC-1 = Stehen zwei deiner Arbeiter direkt aufeinander, ist es gleich, welcher geht; genannt wird der untere.
     .title = Zwei eigene aufeinander
     .about = action
 rule-M-17 =
-    Nur die neue Hochebene bringt jetzt etwas ein, und zwar allen, die dort stehen: der unterste Arbeiter 1 Gut, der
-    zweite 2, der dritte 3.
+    Nur die neue Hochebene bringt jetzt etwas ein, und zwar allen, die dort stehen: der unterste Arbeiter { $yield_bottom },
+    der zweite { $yield_middle }, der dritte { $yield_top } Güter.
     .title = Ertrag nach Höhe
     .about = action
 
@@ -110,9 +111,9 @@ rule-M-18 =
     .title = Eine Hütte bauen
     .about = action pay
 rule-M-19 =
-    Eingesetzte Güter kommen zurück auf den Berg. Beim Einsetzen können drei beliebige Güter, gleiche oder gemischte,
+    Eingesetzte Güter kommen zurück auf den Berg. Beim Einsetzen können { $substitution_rate } beliebige Güter, gleiche oder gemischte,
     ein gefordertes ersetzen, so oft du willst.
-    .title = Drei ersetzen eines
+    .title = { $substitution_rate } ersetzen eines
     .about = pay offer
 rule-A-4 =
     Du darfst ein Gut auch ersetzen, wenn du es hast. Der Tisch kann das ausschließen; dann musst du zuerst verwenden,
@@ -135,7 +136,7 @@ rule-M-22 = Verbindet deine Hütte zwei Siedlungen oder Hütten, zählt für die
 rule-M-23 = Eine Siedlung kann an beiden Enden wachsen. Nur die Zahl ihrer Hütten zählt, nicht der Ort der neuen.
     .title = Wachsen an beiden Enden
     .about = action
-rule-M-26 = Baue deine Hütte wie üblich. Der Chip kommt aus dem Spiel, und du bekommst sofort 2 Siegpunkte.
+rule-M-26 = Baue deine Hütte wie üblich. Der Chip kommt aus dem Spiel, und du bekommst sofort { $chip_points2 } Siegpunkte.
     .title = Bonus-Chip „2“
     .about = action
 rule-M-27 = Baue deine Hütte, ohne Güter einzusetzen, egal wie groß die Siedlung ist. Der Chip kommt aus dem Spiel.
@@ -148,8 +149,11 @@ rule-M-28 = Baue und bezahle wie üblich. Der Chip bleibt unter deiner Hütte, b
 section-6 = C. Tempel errichten
     .rules = M-24 M-25
 rule-M-24 =
-    Wähle ein unbebautes Feld ohne Bonus-Chip und setze seine beiden Güter einmal ein, egal was daneben steht. Einen
-    Runenstein gibt es nicht. Dann rückt der Druide vor.
+    Wähle ein unbebautes Feld ohne Bonus-Chip und setze seine beiden Güter { $temple_price ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $temple_price }-mal
+    } ein, egal was daneben steht. Einen Runenstein gibt es nicht. Dann rückt der Druide vor.
     .title = Einen Tempel errichten
     .about = action pay
 rule-M-25 = Tempel dürfen nebeneinander stehen.
@@ -159,9 +163,9 @@ rule-M-25 = Tempel dürfen nebeneinander stehen.
 section-7 = Der Weg des Druiden
     .rules = M-29 M-30 M-31 M-32 A-13 A-14 M-38
 rule-M-29 =
-    Jeder Bau, Hütte oder Tempel, bewegt den Druiden. Die ersten drei bringen ihn von Steinfeld zu Steinfeld; dabei
+    Jeder Bau, Hütte oder Tempel, bewegt den Druiden. Die ersten { $stone_fields } bringen ihn von Steinfeld zu Steinfeld; dabei
     wird niemand gefragt.
-    .title = Zuerst über drei Steine
+    .title = Zuerst über { $stone_fields } Steine
     .about = action
 rule-M-30 = Danach schickt ihn jeder Bau im Uhrzeigersinn den Pfad entlang zur nächsten Hütte. Neben ihr bleibt er stehen.
     .title = Dann zur nächsten Hütte
@@ -191,9 +195,9 @@ rule-M-33 =
     .title = Das Opferritual
     .about = offer
 rule-M-34 =
-    Er fordert die beiden Güter des Feldes. Eines bringt 1 Siegpunkt, beide so viele, wie die Siedlung Hütten hat,
-    egal welcher Farbe. Nichts zu opfern kostet 1 Siegpunkt, aber nie unter 0. Gezwungen wirst du nie, und drei Güter
-    können eines ersetzen.
+    Er fordert die beiden Güter des Feldes. An Siegpunkten bringt eines { $offer_one_points }, beide so viele, wie die Siedlung
+    Hütten hat, egal welcher Farbe. Nichts zu opfern kostet { $nothing_costs }, aber nie unter 0. Gezwungen wirst du nie, und
+    { $substitution_rate } Güter können eines ersetzen.
     .title = Was eine Opfergabe bringt
     .about = offer pay
 rule-M-35 =
@@ -218,8 +222,10 @@ rule-A-8 = Der Druiden-Chip wirkt bei jedem Besuch, auch im Zug des Baus und in 
 section-9 = Der große Fluss
     .rules = M-39 A-9 A-11
 rule-M-39 =
-    Überquert der Druide den großen Fluss, unterwegs oder in einem Ritual, bekommen alle 1 Siegpunkt für jeden ihrer
-    Runensteine. Dann geht es weiter.
+    Überquert der Druide den großen Fluss, unterwegs oder in einem Ritual, bekommen alle { $rune_interim_points_each ->
+        [one] { $rune_interim_points_each } Siegpunkt
+       *[other] { $rune_interim_points_each } Siegpunkte
+    } für jeden ihrer Runensteine. Dann geht es weiter.
     .title = Runen-Zwischenwertung
 rule-A-9 = Der Runenstein der eben gebauten Hütte zählt schon mit, denn du nimmst ihn, bevor der Druide geht.
     .title = Der neue Stein zählt
@@ -253,8 +259,8 @@ rule-A-26 =
     Passt auf kein freies Feld mehr irgendein Gebäude, etwa weil nur Tempel und nur Felder mit Chips übrig sind,
     beginnt die letzte Runde.
     .title = Nichts passt mehr
-rule-MC-11 = Nach 400 Zügen folgt auf jeden Fall die letzte Runde.
-    .title = Nach 400 Zügen
+rule-MC-11 = Nach { $turn_cap } Zügen folgt auf jeden Fall die letzte Runde.
+    .title = Nach { $turn_cap } Zügen
 rule-M-42 =
     Der Würfel markiert den Platz des Druiden. Ohne weitere Bauten läuft er eine ganze Runde von Ritual zu Ritual und
     fragt bei allen Hütten. Runen-Zwischenwertungen gibt es nicht.
@@ -275,8 +281,8 @@ rule-M-44 =
     Dein erster Runenstein bringt 1 Siegpunkt, der zweite 2 dazu, der dritte 3 dazu und so weiter: fünf sind 15 wert.
     .title = Runen-Schlusswertung
     .about = action
-rule-M-45 = Über 99 wird weitergezählt; am echten Tisch zeigt ein Chip die 100 oder 200.
-    .title = Über 99 hinaus
+rule-M-45 = Über { $track_end } wird weitergezählt; am echten Tisch zeigt ein Chip die 100 oder 200.
+    .title = Über die Leiste hinaus
 rule-M-46 =
     Die meisten Siegpunkte gewinnen. Bei Gleichstand entscheiden die meisten gebauten Hütten und Tempel, dann die
     meisten übrigen Güter; ist auch das gleich, wird der Sieg geteilt.

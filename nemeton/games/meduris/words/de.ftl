@@ -1,6 +1,7 @@
 # Meduris auf Deutsch. Begriffe nach dem Glossar des Dossiers; die Regeln selbst stehen in de-rules.ftl.
 # Argumente: $seat, $seats, $owner, $asked und $rune_from kommen als Namen an, Begriffe ($good, $goods, $plateau, $from, $to,
 # $rune, $chip, $face) als Wörter, Zahlen als Zahlen. Was die Lesenden nicht wissen dürfen, und niemand, kommt als "hidden" an.
+# Zahlen der Schachtel ($temple_price, $substitution_rate, …) können in jeder Nachricht stehen: FACTS in content.py.
 
 title = Meduris
 tagline = Besiedelt den Fuß des Berges, baut Hütten und Tempel, und haltet Güter für den Druiden bereit.
@@ -143,7 +144,7 @@ move-hut = Hütte auf Feld { $field }: { $free ->
    *[other] je { $times } { $goods }, {""}
 }{ $replaced ->
     [0] {""}
-   *[other] { $replaced } ersetzt 3:1 ({ $cost } Güter), {""}
+   *[other] { $replaced } ersetzt { $substitution_rate }:1 ({ $cost } Güter), {""}
 }{ $rune_is ->
     [new] Runenstein { $rune }, {""}
     [taken] Runenstein { $rune } von { $rune_from }, {""}
@@ -162,9 +163,12 @@ move-hut = Hütte auf Feld { $field }: { $free ->
     [one] ; sofort { $points } Siegpunkt
    *[other] ; sofort { $points } Siegpunkte
 }
-move-temple = Tempel auf Feld { $field }: { $goods }{ $replaced ->
+move-temple = Tempel auf Feld { $field }: { $times ->
+    [1] {""}
+   *[other] je { $times } {""}
+}{ $goods }{ $replaced ->
     [0] {""}
-   *[other] , { $replaced } ersetzt 3:1 ({ $cost } Güter)
+   *[other] , { $replaced } ersetzt { $substitution_rate }:1 ({ $cost } Güter)
 }, { $worth ->
     [one] { $worth } Hütte daneben
    *[other] { $worth } Hütten daneben
@@ -235,11 +239,11 @@ why-not_your_turn = { $seat ->
 }
 why-no_such_move = Das ist kein Zug dieses Spiels: { $text }.
 why-must_lay_chip = Lege zuerst einen Bonus-Chip auf ein Feld.
-why-chip_too_near = Zwischen zwei Bonus-Chips müssen mindestens drei freie Felder liegen; Feld { $field } ist zu nah.
+why-chip_too_near = Zwischen zwei Bonus-Chips müssen mindestens { $chip_gap } freie Felder liegen; Feld { $field } ist zu nah.
 why-no_room_for_chips = Mit einem Chip auf Feld { $field } bliebe kein Platz für die restlichen Chips.
 why-no_such_field = Auf dieser Seite des Spielplans gibt es kein Feld { $field }; das letzte ist { $last }.
 why-must_place_worker = Stelle zuerst einen deiner Arbeiter auf eine Hochebene.
-why-tower_full = Auf einer Hochebene haben höchstens drei Arbeiter Platz, und dort ist es voll: { $plateau }.
+why-tower_full = Auf einer Hochebene haben höchstens { $max_workers_per_plateau } Arbeiter Platz, und dort ist es voll: { $plateau }.
 why-must_take_good = Nimm zuerst ein Gut vom Berg.
 why-supply_empty = Im Vorrat gibt es kein Gut dieser Art mehr: { $good }.
 why-no_declining = An diesem Tisch kann man auf ein Gut nicht verzichten.
@@ -264,11 +268,11 @@ why-must_pay = Bezahle zuerst { $goal ->
    *[other] die Opfergabe bei Feld { $field }
 }.
 why-goods_not_held = So viel hast du nicht: { $paid } { $good } (du hast { $held }).
-why-payment_too_small = Das ist zu wenig für je { $times } { $goods }; für jedes fehlende Gut braucht es drei andere.
-why-payment_too_large = Das ist zu viel für je { $times } { $goods }; für jedes fehlende Gut braucht es genau drei andere.
+why-payment_too_small = Das ist zu wenig für je { $times } { $goods }; für jedes fehlende Gut braucht es { $substitution_rate } andere.
+why-payment_too_large = Das ist zu viel für je { $times } { $goods }; für jedes fehlende Gut braucht es genau { $substitution_rate } andere.
 why-use_goods_held = An diesem Tisch darfst du nur Güter ersetzen, die du nicht hast.
 why-must_offer = Der Druide wartet bei Feld { $field }: Opfere etwas oder nichts.
-why-cannot_offer_one = Du hast weder { $goods } noch drei andere Güter als Ersatz.
+why-cannot_offer_one = Du hast weder { $goods } noch { $substitution_rate } andere Güter als Ersatz.
 why-cannot_offer_both = Für beide Güter ({ $goods }) fehlen dir { $missing }; zum Ersetzen bräuchtest du { $needed } andere Güter, du hast { $spare }.
 why-lone_hut = Die Hütte auf Feld { $field } steht allein: Beide Güter brächten nicht mehr als eines.
 why-no_druid_chip = Unter der Hütte auf Feld { $field } liegt kein Druiden-Chip.
@@ -277,9 +281,9 @@ why-must_answer = Sage zuerst, ob du noch bauen möchtest.
 ## Was gefragt wird
 
 ask-lay_chip = Lege einen Bonus-Chip auf ein Feld
-    .help = Verdeckt und ungesehen; zwischen zwei Chips mindestens drei freie Felder.
+    .help = Verdeckt und ungesehen; zwischen zwei Chips mindestens { $chip_gap } freie Felder.
 ask-place = Stelle einen Arbeiter auf eine Hochebene
-    .help = Oben auf die, die schon dort stehen; höchstens drei.
+    .help = Oben auf die, die schon dort stehen; höchstens { $max_workers_per_plateau }.
 ask-take = Nimm ein beliebiges Gut
     .help = Wo deine Arbeiter stehen, ist egal.
 ask-give = Gib ein Gut ab
@@ -289,9 +293,9 @@ ask-lay = Lege geheim ein Gut ab
 ask-action = Dein Zug: Arbeiter, Hütte oder Tempel
     .help = Schau vor dem Bauen, wohin der Druide geht.
 ask-pay = Womit bezahlst du bei Feld { $field }?
-    .help = Drei beliebige Güter ersetzen eines.
+    .help = { $substitution_rate } beliebige Güter ersetzen eines.
 ask-offer = Der Druide fragt bei Feld { $field }
-    .help = Nichts: −1. Ein Gut: +1. Beide: 1 Siegpunkt je Hütte der Siedlung.
+    .help = Nichts: −{ $nothing_costs }. Ein Gut: +{ $offer_one_points }. Beide: 1 Siegpunkt je Hütte der Siedlung.
 ask-still_build = Der Berg ist leer: Möchtest du noch bauen?
     .help = Möchte es niemand, beginnt die letzte Runde.
 
@@ -325,7 +329,7 @@ option-chip_placement = Bonus-Chips auslegen
 option-chip_placement-random = zufällig
 option-chip_placement-manual = durch die Spieler
 option-huts_per_player_override = Kürzeres Spiel: Hütten je Spieler
-    .help = 0 ist die gedruckte Zahl. Sonst 5 bis 12 zu zweit, 5 bis 8 zu dritt oder viert.
+    .help = 0 ist die gedruckte Zahl. Sonst { $least_huts } bis { $huts_of_two } zu zweit, { $least_huts } bis { $huts_each } zu dritt oder viert.
 option-exhaustion_end = Ende bei leerem Berg
     .help = Wann die letzte Runde beginnt, obwohl niemand alles gebaut hat.
 option-exhaustion_end-all_decline = wenn reihum niemand baut
@@ -336,7 +340,7 @@ option-loss_order = Güter abgeben
 option-loss_order-turn_order = reihum
 option-loss_order-simultaneous = geheim, alle zugleich
 option-voluntary_substitution = Vorhandene Güter ersetzen
-    .help = Drei Güter dürfen eines ersetzen, auch wenn man es hat.
+    .help = { $substitution_rate } Güter dürfen eines ersetzen, auch wenn man es hat.
 option-any_good_decline = Auf ein Gut verzichten
     .help = Bei der +1 des Würfels darf man nichts nehmen.
 option-open_goods = Offene Güter

@@ -6,30 +6,30 @@ section-1 = Setting up
 rule-M-1 = Two to four of you can play. Two players take purple and blue, because only these colours have enough huts.
     .title = Two to four players
 rule-M-2 =
-    Two or three players use the side with 32 fields, four players the side with 40. Both are divided into nine
-    districts, each with its rune.
+    Two or three players use the side with { $fields_small } fields, four players the side with { $fields_large }. Both are
+    divided into { $districts } districts, each with its rune.
     .title = The right board side
     .about = action
-rule-M-3 = Everybody starts with 5 victory points.
-    .title = Five points to begin
+rule-M-3 = Everybody starts with { $start_points } victory points.
+    .title = { $start_points } points to begin
 rule-M-4 =
-    The six bonus chips are mixed face down and laid on six fields, with at least three fields without a chip between
-    any two, all around the ring. Then all are turned up.
-    .title = Six bonus chips
+    The { $chips } bonus chips are mixed face down and laid on as many fields, with at least { $chip_gap } fields without a
+    chip between any two, all around the ring. Then all are turned up.
+    .title = { $chips } bonus chips
     .about = lay_chip
 rule-MC-5 =
     If the table agreed on it, you lay the chips in turn order from the start player, unseen, and always so that the
     remaining chips still find room.
     .title = Laying chips yourselves
     .about = lay_chip
-rule-M-5 = The druid starts on his own temple, three stone fields away from the path around the mountain.
+rule-M-5 = The druid starts on his own temple, { $stone_fields } stone fields away from the path around the mountain.
     .title = The druid's temple
-rule-M-6 = You start with one of each good. Goods are kept hidden behind the screen; everything else lies open.
+rule-M-6 = You start with { $start_goods } of each good. Goods are kept hidden behind the screen; everything else lies open.
     .title = Goods behind the screen
-rule-M-7 = With two players everybody has 12 huts, with three or four 8. Everybody has 2 temples.
+rule-M-7 = With two players everybody has { $huts_of_two } huts, with three or four { $huts_each }. Everybody has { $temples_each } temples.
     .title = Your huts and temples
     .about = action
-rule-A-32 = The table may agree on fewer huts for everybody, but not on fewer than 5.
+rule-A-32 = The table may agree on fewer huts for everybody, but not on fewer than { $least_huts }.
     .title = A shorter game
 rule-M-8 =
     All goods that nobody holds lie on the four sides of the mountain: wood in the forest, wool on the sheep pastures,
@@ -37,7 +37,8 @@ rule-M-8 =
     .title = Supplies on the mountain
 rule-M-9 =
     From the start player on, each of you places one worker on a plateau, on top of those already there, until all
-    stand: 3 each with two players, otherwise 2. Never more than three stand on each other. This yields nothing yet.
+    stand: { $workers_of_two } each with two players, otherwise { $workers_each }. Never more than { $max_workers_per_plateau } stand on each other.
+    This yields nothing yet.
     .title = Placing workers
     .about = place
 
@@ -55,7 +56,7 @@ rule-M-15 = After the die you must do exactly one thing: move a worker (A), buil
 section-3 = The small yield
     .rules = M-11 M-12 M-13 A-16 M-14 MC-7
 rule-M-11 =
-    If the die shows a good, every worker on that plateau brings its owner one of it. How high the worker stands does
+    If the die shows a good, every worker on that plateau brings its owner { $small_yield } of it. How high the worker stands does
     not matter here.
     .title = A good per worker
 rule-M-12 =
@@ -86,7 +87,7 @@ section-4 = A. The big yield
     .rules = M-16 MC-1 M-17
 rule-M-16 =
     Take any one of your workers, also from the middle or the bottom of a tower, and put it on top of another plateau.
-    It must change its plateau, and no tower may grow beyond three.
+    It must change its plateau, and no tower may grow beyond { $max_workers_per_plateau }.
     .title = Move a worker
     .about = action
 rule-MC-1 =
@@ -95,8 +96,8 @@ rule-MC-1 =
     .title = Two of your own
     .about = action
 rule-M-17 =
-    Only the plateau you moved to yields now, and to all who stand there: the bottom worker 1 good, the second 2, the
-    third 3.
+    Only the plateau you moved to yields now, and to all who stand there: the bottom worker { $yield_bottom }, the second
+    { $yield_middle }, the third { $yield_top } goods.
     .title = Yield by height
     .about = action
 
@@ -108,9 +109,9 @@ rule-M-18 =
     .title = Building a hut
     .about = action pay
 rule-M-19 =
-    Goods you spend go back to the mountain. Whenever you spend, any three goods, equal or mixed, can stand for one
+    Goods you spend go back to the mountain. Whenever you spend, any { $substitution_rate } goods, equal or mixed, can stand for one
     you are asked for, as often as you like.
-    .title = Three replace one
+    .title = { $substitution_rate } replace one
     .about = pay offer
 rule-A-4 = You may replace a good even if you have it. The table can rule this out; then what you have must be used first.
     .title = Replacing what you have
@@ -130,7 +131,7 @@ rule-M-22 = If your hut joins two settlements or huts, the size of the new large
 rule-M-23 = A settlement can grow at both ends. Only the number of its huts matters, not where the new one stands.
     .title = Growing on either end
     .about = action
-rule-M-26 = Build your hut as usual. The chip leaves the game, and you get 2 victory points at once.
+rule-M-26 = Build your hut as usual. The chip leaves the game, and you get { $chip_points2 } victory points at once.
     .title = Chip “2”
     .about = action
 rule-M-27 = Build your hut without spending goods, however large the settlement is. The chip leaves the game.
@@ -143,8 +144,11 @@ rule-M-28 = Build and pay as usual. The chip stays under your hut until you offe
 section-6 = C. Building a temple
     .rules = M-24 M-25
 rule-M-24 =
-    Choose an empty field without a bonus chip and spend its two goods once, whatever stands beside it. You get no
-    rune stone. Then the druid moves.
+    Choose an empty field without a bonus chip and spend its two goods { $temple_price ->
+        [1] once
+        [2] twice
+       *[other] { $temple_price } times
+    }, whatever stands beside it. You get no rune stone. Then the druid moves.
     .title = Building a temple
     .about = action pay
 rule-M-25 = Temples may stand next to each other.
@@ -154,9 +158,9 @@ rule-M-25 = Temples may stand next to each other.
 section-7 = The way of the druid
     .rules = M-29 M-30 M-31 M-32 A-13 A-14 M-38
 rule-M-29 =
-    Every build, hut or temple, moves the druid. The first three builds take him from stone field to stone field;
+    Every build, hut or temple, moves the druid. The first { $stone_fields } builds take him from stone field to stone field;
     nobody is asked for anything.
-    .title = First over three stones
+    .title = First over { $stone_fields } stones
     .about = action
 rule-M-30 = From then on every build sends him clockwise along his path to the next hut. He stops beside it.
     .title = Then to the next hut
@@ -186,9 +190,9 @@ rule-M-33 =
     .title = The offering ritual
     .about = offer
 rule-M-34 =
-    He asks for the two goods of the field. One of them brings 1 point, both bring as many points as the settlement
-    has huts of any colour. Offering nothing costs 1 point, but never below 0. You are never forced to offer, and
-    three goods can replace one.
+    He asks for the two goods of the field. In victory points, one of them brings { $offer_one_points }, both bring as many as
+    the settlement has huts of any colour. Offering nothing costs { $nothing_costs }, but never below 0. You are never
+    forced to offer, and { $substitution_rate } goods can replace one.
     .title = What an offering brings
     .about = offer pay
 rule-M-35 =
@@ -212,8 +216,10 @@ rule-A-8 = The druid chip works at every visit, even in the turn the hut was bui
 section-9 = The great river
     .rules = M-39 A-9 A-11
 rule-M-39 =
-    When the druid crosses the great river, on his way or within a ritual, everybody gets 1 point for each rune stone
-    he has. Then play goes on.
+    When the druid crosses the great river, on his way or within a ritual, everybody gets { $rune_interim_points_each ->
+        [one] { $rune_interim_points_each } point
+       *[other] { $rune_interim_points_each } points
+    } for each rune stone he has. Then play goes on.
     .title = Interim rune scoring
 rule-A-9 = The rune stone of the hut just built already counts, because you take it before the druid moves.
     .title = The new rune counts
@@ -247,8 +253,8 @@ rule-A-26 =
     If no building of anybody fits on any free field, for instance only temples are left and only fields with chips,
     the last lap begins.
     .title = Nothing fits any more
-rule-MC-11 = A game that has lasted 400 turns goes on with the last lap.
-    .title = After 400 turns
+rule-MC-11 = A game that has lasted { $turn_cap } turns goes on with the last lap.
+    .title = After { $turn_cap } turns
 rule-M-42 =
     The die marks the druid's place. Without any more builds he walks one complete lap from ritual to ritual and asks
     at all huts. There is no interim rune scoring.
@@ -268,7 +274,7 @@ rule-M-43 =
 rule-M-44 = Your first rune stone brings 1 point, the second 2 more, the third 3 more, and so on: five are worth 15.
     .title = Rune stones
     .about = action
-rule-M-45 = Points above 99 are counted on; at a real table a chip shows 100 or 200.
+rule-M-45 = Points above { $track_end } are counted on; at a real table a chip shows 100 or 200.
     .title = Beyond the track
 rule-M-46 =
     Most points win. In a tie most huts and temples built decide, then most goods left; if these are equal too, the

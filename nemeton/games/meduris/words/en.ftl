@@ -1,6 +1,7 @@
 # Meduris in English. Terms follow the glossary of the dossier; the rules themselves stand in en-rules.ftl.
 # Arguments: $seat, $seats, $owner, $asked and $rune_from arrive as names, terms ($good, $goods, $plateau, $from, $to, $rune,
 # $chip, $face) as words, numbers as numbers. What the reader may not know, and nobody, arrives as the text "hidden".
+# Numbers of the box ($temple_price, $substitution_rate, …) can stand in every message: FACTS in content.py.
 
 title = Meduris
 tagline = Settle the foot of the mountain, build huts and temples, and keep goods ready for the druid.
@@ -143,7 +144,7 @@ move-hut = Hut on field { $field }: { $free ->
    *[other] { $times }× { $goods }, {""}
 }{ $replaced ->
     [0] {""}
-   *[other] { $replaced } replaced 3:1 ({ $cost } goods), {""}
+   *[other] { $replaced } replaced { $substitution_rate }:1 ({ $cost } goods), {""}
 }{ $rune_is ->
     [new] rune { $rune }, {""}
     [taken] rune { $rune } from { $rune_from }, {""}
@@ -162,9 +163,12 @@ move-hut = Hut on field { $field }: { $free ->
     [one] ; { $points } point at once
    *[other] ; { $points } points at once
 }
-move-temple = Temple on field { $field }: { $goods }{ $replaced ->
+move-temple = Temple on field { $field }: { $times ->
+    [1] {""}
+   *[other] { $times }× {""}
+}{ $goods }{ $replaced ->
     [0] {""}
-   *[other] , { $replaced } replaced 3:1 ({ $cost } goods)
+   *[other] , { $replaced } replaced { $substitution_rate }:1 ({ $cost } goods)
 }, { $worth ->
     [one] { $worth } hut beside it
    *[other] { $worth } huts beside it
@@ -235,11 +239,11 @@ why-not_your_turn = { $seat ->
 }
 why-no_such_move = That is not a move of this game: { $text }.
 why-must_lay_chip = First lay a bonus chip on a field.
-why-chip_too_near = Between two bonus chips there must be at least three free fields; field { $field } is too near.
+why-chip_too_near = Between two bonus chips there must be at least { $chip_gap } free fields; field { $field } is too near.
 why-no_room_for_chips = With a chip on field { $field } there would be no room for the chips still to come.
 why-no_such_field = There is no field { $field } on this side of the board; the last one is { $last }.
 why-must_place_worker = First place one of your workers on a plateau.
-why-tower_full = No more than three workers fit on one plateau: the { $plateau } is full.
+why-tower_full = No more than { $max_workers_per_plateau } workers fit on one plateau: the { $plateau } is full.
 why-must_take_good = First take a good from the mountain.
 why-supply_empty = There is no { $good } left in the supply.
 why-no_declining = At this table a good cannot be declined.
@@ -264,11 +268,11 @@ why-must_pay = First pay for { $goal ->
    *[other] the offering at field { $field }
 }.
 why-goods_not_held = You cannot pay { $paid } { $good }: you have { $held }.
-why-payment_too_small = That is too little for { $times }× { $goods }; every missing good takes three others.
-why-payment_too_large = That is too much for { $times }× { $goods }; every missing good takes exactly three others.
+why-payment_too_small = That is too little for { $times }× { $goods }; every missing good takes { $substitution_rate } others.
+why-payment_too_large = That is too much for { $times }× { $goods }; every missing good takes exactly { $substitution_rate } others.
 why-use_goods_held = At this table you may only replace goods you do not have.
 why-must_offer = The druid is waiting at field { $field }: offer something or nothing.
-why-cannot_offer_one = You have neither { $goods } nor three other goods instead.
+why-cannot_offer_one = You have neither { $goods } nor { $substitution_rate } other goods instead.
 why-cannot_offer_both = For both goods ({ $goods }) you lack { $missing }; to replace them you would need { $needed } other goods and have { $spare }.
 why-lone_hut = The hut on field { $field } stands alone: both goods would bring no more than one.
 why-no_druid_chip = There is no druid chip under the hut on field { $field }.
@@ -277,9 +281,9 @@ why-must_answer = First say whether you will still build.
 ## What is asked
 
 ask-lay_chip = Lay a bonus chip on a field
-    .help = Face down and unseen; at least three free fields between two chips.
+    .help = Face down and unseen; at least { $chip_gap } free fields between two chips.
 ask-place = Place a worker on a plateau
-    .help = On top of those already there; no more than three.
+    .help = On top of those already there; no more than { $max_workers_per_plateau }.
 ask-take = Take one good of your choice
     .help = It does not matter where your workers stand.
 ask-give = Give one good back
@@ -289,9 +293,9 @@ ask-lay = Lay one good down secretly
 ask-action = Your turn: worker, hut or temple
     .help = Look where the druid will go before you build.
 ask-pay = Choose how you pay at field { $field }
-    .help = Three goods of any kinds replace one.
+    .help = { $substitution_rate } goods of any kinds replace one.
 ask-offer = The druid asks at field { $field }
-    .help = Nothing: −1. One good: +1. Both: a point for every hut of the settlement.
+    .help = Nothing: −{ $nothing_costs }. One good: +{ $offer_one_points }. Both: a point for every hut of the settlement.
 ask-still_build = The mountain is empty: will you still build?
     .help = If nobody will, the last lap begins.
 
@@ -325,7 +329,7 @@ option-chip_placement = Laying the bonus chips
 option-chip_placement-random = at random
 option-chip_placement-manual = by the players
 option-huts_per_player_override = Shorter game: huts each
-    .help = 0 is the printed number. Otherwise 5 to 12 with two players, 5 to 8 with three or four.
+    .help = 0 is the printed number. Otherwise { $least_huts } to { $huts_of_two } with two players, { $least_huts } to { $huts_each } with three or four.
 option-exhaustion_end = End with an empty mountain
     .help = When the last lap begins although nobody has built everything.
 option-exhaustion_end-all_decline = when all in turn do not build
@@ -336,7 +340,7 @@ option-loss_order = Giving back goods
 option-loss_order-turn_order = in turn order
 option-loss_order-simultaneous = secretly, all at once
 option-voluntary_substitution = Replace goods you have
-    .help = Three goods may replace one even if you have that one.
+    .help = { $substitution_rate } goods may replace one even if you have that one.
 option-any_good_decline = A good may be declined
     .help = At the +1 of the die you may take nothing.
 option-open_goods = Open goods

@@ -8,31 +8,31 @@ rule-M-1 =
     genoeg hutten.
     .title = Twee tot vier spelers
 rule-M-2 =
-    Met twee of drie spelen jullie op de kant met 32 velden, met vier op die met 40. Beide zijn verdeeld in negen
-    districten, elk met een rune.
+    Met twee of drie spelen jullie op de kant met { $fields_small } velden, met vier op die met { $fields_large }. Beide zijn
+    verdeeld in { $districts } districten, elk met een rune.
     .title = De juiste kant
     .about = action
-rule-M-3 = Iedereen begint met 5 overwinningspunten.
-    .title = Vijf punten vooraf
+rule-M-3 = Iedereen begint met { $start_points } overwinningspunten.
+    .title = { $start_points } punten vooraf
 rule-M-4 =
-    De zes bonuschips worden bedekt gemengd en op zes velden gelegd, overal met minstens drie velden zonder chip
-    ertussen. Daarna worden ze allemaal opengedraaid.
-    .title = Zes bonuschips
+    De { $chips } bonuschips worden bedekt gemengd en op evenveel velden gelegd, overal met minstens { $chip_gap } velden
+    zonder chip ertussen. Daarna worden ze allemaal opengedraaid.
+    .title = { $chips } bonuschips
     .about = lay_chip
 rule-MC-5 =
     Als de tafel dat afspreekt, leggen jullie de chips om de beurt vanaf de startspeler, ongezien en altijd zo dat de
     overige nog passen.
     .title = Zelf chips leggen
     .about = lay_chip
-rule-M-5 = De druide begint op zijn eigen tempel, drie steenvelden van het pad rond de berg.
+rule-M-5 = De druide begint op zijn eigen tempel, { $stone_fields } steenvelden van het pad rond de berg.
     .title = De tempel van de druide
 rule-M-6 =
-    Je begint met één van elk materiaal. Materialen blijven verborgen achter de afscherming; al het andere ligt open.
+    Je begint met { $start_goods } van elk materiaal. Materialen blijven verborgen achter de afscherming; al het andere ligt open.
     .title = Materiaal achter de afscherming
-rule-M-7 = Met twee spelers heeft iedereen 12 hutten, met drie of vier 8. Daarbij heeft iedereen 2 tempels.
+rule-M-7 = Met twee spelers heeft iedereen { $huts_of_two } hutten, met drie of vier { $huts_each }. Daarbij heeft iedereen { $temples_each } tempels.
     .title = Je hutten en tempels
     .about = action
-rule-A-32 = De tafel kan voor iedereen minder hutten afspreken, maar niet minder dan 5.
+rule-A-32 = De tafel kan voor iedereen minder hutten afspreken, maar niet minder dan { $least_huts }.
     .title = Een korter spel
 rule-M-8 =
     Alle materialen die niemand heeft, liggen op de vier bergflanken: hout in het bos, wol op de schapenweiden, koper
@@ -40,8 +40,8 @@ rule-M-8 =
     .title = Voorraden op de berg
 rule-M-9 =
     Vanaf de startspeler zetten jullie om de beurt één arbeider op een hoogvlakte, boven op wie er al staat, tot
-    iedereen klaar is: met twee spelers elk 3, anders elk 2. Nooit staan er meer dan drie op elkaar. Dit levert nog
-    niets op.
+    iedereen klaar is: met twee spelers elk { $workers_of_two }, anders elk { $workers_each }. Nooit staan er meer dan
+    { $max_workers_per_plateau } op elkaar. Dit levert nog niets op.
     .title = Arbeiders neerzetten
     .about = place
 
@@ -61,7 +61,7 @@ rule-M-15 =
 section-3 = Kleine opbrengst
     .rules = M-11 M-12 M-13 A-16 M-14 MC-7
 rule-M-11 =
-    Toont de dobbelsteen een materiaal, dan levert elke arbeider op die hoogvlakte zijn eigenaar er één op. Hoe hoog
+    Toont de dobbelsteen een materiaal, dan levert elke arbeider op die hoogvlakte zijn eigenaar er { $small_yield } op. Hoe hoog
     hij staat, maakt hier niet uit.
     .title = Eén per arbeider
 rule-M-12 =
@@ -94,15 +94,15 @@ section-4 = A. Grote opbrengst
     .rules = M-16 MC-1 M-17
 rule-M-16 =
     Neem een van je arbeiders, ook uit het midden of onder uit een toren, en zet hem boven op een andere hoogvlakte.
-    Hij moet van hoogvlakte wisselen, en geen toren wordt hoger dan drie.
+    Hij moet van hoogvlakte wisselen, en geen toren wordt hoger dan { $max_workers_per_plateau }.
     .title = Arbeider verplaatsen
     .about = action
 rule-MC-1 = Staan twee van je arbeiders direct op elkaar, dan maakt het niet uit welke gaat; de onderste wordt genoemd.
     .title = Twee eigen op elkaar
     .about = action
 rule-M-17 =
-    Alleen de nieuwe hoogvlakte levert nu iets op, aan iedereen die er staat: de onderste arbeider 1, de tweede 2, de
-    derde 3.
+    Alleen de nieuwe hoogvlakte levert nu iets op, aan iedereen die er staat: de onderste arbeider { $yield_bottom }, de
+    tweede { $yield_middle }, de derde { $yield_top }.
     .title = Opbrengst naar hoogte
     .about = action
 
@@ -114,9 +114,9 @@ rule-M-18 =
     .title = Een hut bouwen
     .about = action pay
 rule-M-19 =
-    Gebruikt materiaal gaat terug naar de berg. Bij het gebruiken kunnen drie willekeurige materialen, gelijk of
+    Gebruikt materiaal gaat terug naar de berg. Bij het gebruiken kunnen { $substitution_rate } willekeurige materialen, gelijk of
     gemengd, een gevraagd materiaal vervangen, zo vaak je wilt.
-    .title = Drie vervangen er één
+    .title = { $substitution_rate } vervangen er één
     .about = pay offer
 rule-A-4 =
     Je mag een materiaal ook vervangen als je het hebt. De tafel kan dat uitsluiten; dan moet je eerst gebruiken wat
@@ -141,7 +141,7 @@ rule-M-22 =
 rule-M-23 = Een nederzetting kan aan beide kanten groeien. Alleen het aantal hutten telt, niet de plaats van de nieuwe.
     .title = Groeien aan beide kanten
     .about = action
-rule-M-26 = Bouw je hut als gewoonlijk. De chip gaat uit het spel, en je krijgt meteen 2 overwinningspunten.
+rule-M-26 = Bouw je hut als gewoonlijk. De chip gaat uit het spel, en je krijgt meteen { $chip_points2 } overwinningspunten.
     .title = Bonuschip '2'
     .about = action
 rule-M-27 = Bouw je hut zonder materiaal te gebruiken, hoe groot de nederzetting ook is. De chip gaat uit het spel.
@@ -154,8 +154,11 @@ rule-M-28 = Bouw en betaal als gewoonlijk. De chip blijft onder je hut tot je he
 section-6 = C. Tempel bouwen
     .rules = M-24 M-25
 rule-M-24 =
-    Kies een onbebouwd veld zonder bonuschip en gebruik de twee materialen ervan één keer, wat er ook naast staat. Een
-    runensteen krijg je niet. Daarna gaat de druide verder.
+    Kies een onbebouwd veld zonder bonuschip en gebruik de twee materialen ervan { $temple_price ->
+        [1] één keer
+        [2] twee keer
+       *[other] { $temple_price } keer
+    }, wat er ook naast staat. Een runensteen krijg je niet. Daarna gaat de druide verder.
     .title = Een tempel bouwen
     .about = action pay
 rule-M-25 = Tempels mogen naast elkaar staan.
@@ -165,9 +168,9 @@ rule-M-25 = Tempels mogen naast elkaar staan.
 section-7 = De weg van de druide
     .rules = M-29 M-30 M-31 M-32 A-13 A-14 M-38
 rule-M-29 =
-    Elke bouw, hut of tempel, verplaatst de druide. De eerste drie brengen hem van steenveld naar steenveld; daarbij
+    Elke bouw, hut of tempel, verplaatst de druide. De eerste { $stone_fields } brengen hem van steenveld naar steenveld; daarbij
     wordt niemand iets gevraagd.
-    .title = Eerst over drie stenen
+    .title = Eerst over { $stone_fields } stenen
     .about = action
 rule-M-30 = Daarna stuurt elke bouw hem met de klok mee langs zijn pad naar de volgende hut. Daarnaast blijft hij staan.
     .title = Dan naar de volgende hut
@@ -197,9 +200,9 @@ rule-M-33 =
     .title = Het offerritueel
     .about = offer
 rule-M-34 =
-    Hij vraagt de twee materialen van het veld. Eén ervan levert 1 punt op, beide zoveel punten als de nederzetting
-    hutten heeft, van welke kleur ook. Niets offeren kost 1 punt, maar nooit onder 0. Je bent nooit verplicht te
-    offeren, en drie materialen kunnen er één vervangen.
+    Hij vraagt de twee materialen van het veld. Aan punten levert één ervan er { $offer_one_points } op, beide zoveel als de
+    nederzetting hutten heeft, van welke kleur ook. Niets offeren kost er { $nothing_costs }, maar nooit onder 0. Je bent nooit
+    verplicht te offeren, en { $substitution_rate } materialen kunnen er één vervangen.
     .title = Wat een offer oplevert
     .about = offer pay
 rule-M-35 =
@@ -224,8 +227,10 @@ rule-A-8 = De druidechip werkt bij elk bezoek, ook in de beurt van de bouw en in
 section-9 = De grote rivier
     .rules = M-39 A-9 A-11
 rule-M-39 =
-    Steekt de druide de grote rivier over, onderweg of in een ritueel, dan krijgt iedereen 1 punt per runensteen die
-    hij heeft. Dan gaat het spel verder.
+    Steekt de druide de grote rivier over, onderweg of in een ritueel, dan krijgt iedereen { $rune_interim_points_each ->
+        [one] { $rune_interim_points_each } punt
+       *[other] { $rune_interim_points_each } punten
+    } per runensteen die hij heeft. Dan gaat het spel verder.
     .title = Runen-tussentelling
 rule-A-9 = De runensteen van de net gebouwde hut telt al mee, want je neemt hem voordat de druide gaat.
     .title = De nieuwe steen telt
@@ -259,8 +264,8 @@ rule-A-26 =
     Past op geen vrij veld nog een gebouw, bijvoorbeeld omdat er alleen tempels en alleen velden met chips over zijn,
     dan begint de laatste ronde.
     .title = Niets past nog
-rule-MC-11 = Na 400 beurten volgt hoe dan ook de laatste ronde.
-    .title = Na 400 beurten
+rule-MC-11 = Na { $turn_cap } beurten volgt hoe dan ook de laatste ronde.
+    .title = Na { $turn_cap } beurten
 rule-M-42 =
     De dobbelsteen markeert de plaats van de druide. Zonder nog te bouwen loopt hij één hele ronde van ritueel naar
     ritueel en vraagt bij alle hutten. Een runen-tussentelling is er niet.
@@ -282,7 +287,7 @@ rule-M-43 =
 rule-M-44 = Je eerste runensteen levert 1 punt op, de tweede nog 2, de derde nog 3, enzovoort: vijf zijn 15 waard.
     .title = Puntentelling runenstenen
     .about = action
-rule-M-45 = Boven 99 wordt doorgeteld; aan een echte tafel toont een chip 100 of 200.
+rule-M-45 = Boven { $track_end } wordt doorgeteld; aan een echte tafel toont een chip 100 of 200.
     .title = Voorbij de lijst
 rule-M-46 =
     De meeste punten winnen. Bij gelijke stand beslissen de meeste gebouwde hutten en tempels, daarna de meeste

@@ -1,6 +1,7 @@
 # Meduris in het Nederlands. Begrippen volgens de woordenlijst van het dossier; de regels zelf staan in nl-rules.ftl.
 # Argumenten: $seat, $seats, $owner, $asked en $rune_from komen als namen binnen, begrippen ($good, $goods, $plateau, $from, $to,
 # $rune, $chip, $face) als woorden, getallen als getallen. Wat de lezer niet mag weten, en niemand, komt binnen als "hidden".
+# Getallen van de doos ($temple_price, $substitution_rate, …) kunnen in elk bericht staan: FACTS in content.py.
 
 title = Meduris
 tagline = Bewoon de voet van de berg, bouw hutten en tempels, en houd materiaal klaar voor de druide.
@@ -143,7 +144,7 @@ move-hut = Hut op veld { $field }: { $free ->
    *[other] { $times }× { $goods }, {""}
 }{ $replaced ->
     [0] {""}
-   *[other] { $replaced } vervangen 3:1 ({ $cost } materialen), {""}
+   *[other] { $replaced } vervangen { $substitution_rate }:1 ({ $cost } materialen), {""}
 }{ $rune_is ->
     [new] runensteen { $rune }, {""}
     [taken] runensteen { $rune } van { $rune_from }, {""}
@@ -162,9 +163,12 @@ move-hut = Hut op veld { $field }: { $free ->
     [one] ; meteen { $points } overwinningspunt
    *[other] ; meteen { $points } overwinningspunten
 }
-move-temple = Tempel op veld { $field }: { $goods }{ $replaced ->
+move-temple = Tempel op veld { $field }: { $times ->
+    [1] {""}
+   *[other] { $times }× {""}
+}{ $goods }{ $replaced ->
     [0] {""}
-   *[other] , { $replaced } vervangen 3:1 ({ $cost } materialen)
+   *[other] , { $replaced } vervangen { $substitution_rate }:1 ({ $cost } materialen)
 }, { $worth ->
     [one] { $worth } hut ernaast
    *[other] { $worth } hutten ernaast
@@ -235,11 +239,11 @@ why-not_your_turn = { $seat ->
 }
 why-no_such_move = Dat is geen zet van dit spel: { $text }.
 why-must_lay_chip = Leg eerst een bonuschip op een veld.
-why-chip_too_near = Tussen twee bonuschips moeten minstens drie vrije velden liggen; veld { $field } is te dichtbij.
+why-chip_too_near = Tussen twee bonuschips moeten minstens { $chip_gap } vrije velden liggen; veld { $field } is te dichtbij.
 why-no_room_for_chips = Met een chip op veld { $field } blijft er geen plaats voor de chips die nog komen.
 why-no_such_field = Op deze kant van het spelbord is geen veld { $field }; het laatste is { $last }.
 why-must_place_worker = Zet eerst een van je arbeiders op een hoogvlakte.
-why-tower_full = Op een hoogvlakte passen hoogstens drie arbeiders, en hier is het vol: { $plateau }.
+why-tower_full = Op een hoogvlakte passen hoogstens { $max_workers_per_plateau } arbeiders, en hier is het vol: { $plateau }.
 why-must_take_good = Neem eerst een materiaal van de berg.
 why-supply_empty = Dit materiaal is op: { $good }.
 why-no_declining = Aan deze tafel kun je een materiaal niet weigeren.
@@ -264,11 +268,11 @@ why-must_pay = Betaal eerst { $goal ->
    *[other] de offergave bij veld { $field }
 }.
 why-goods_not_held = Zoveel heb je niet: { $paid } { $good } (je hebt { $held }).
-why-payment_too_small = Dat is te weinig voor { $times }× { $goods }; elk ontbrekend materiaal vraagt drie andere.
-why-payment_too_large = Dat is te veel voor { $times }× { $goods }; elk ontbrekend materiaal vraagt precies drie andere.
+why-payment_too_small = Dat is te weinig voor { $times }× { $goods }; elk ontbrekend materiaal vraagt { $substitution_rate } andere.
+why-payment_too_large = Dat is te veel voor { $times }× { $goods }; elk ontbrekend materiaal vraagt precies { $substitution_rate } andere.
 why-use_goods_held = Aan deze tafel mag je alleen materiaal vervangen dat je niet hebt.
 why-must_offer = De druide wacht bij veld { $field }: offer iets of niets.
-why-cannot_offer_one = Je hebt { $goods } niet, en ook geen drie andere materialen ervoor in de plaats.
+why-cannot_offer_one = Je hebt { $goods } niet, en ook geen { $substitution_rate } andere materialen ervoor in de plaats.
 why-cannot_offer_both = Voor beide materialen ({ $goods }) kom je { $missing } te kort; om die te vervangen heb je { $needed } andere materialen nodig, en je hebt er { $spare }.
 why-lone_hut = De hut op veld { $field } is vrijstaand: beide materialen leveren niet meer op dan één.
 why-no_druid_chip = Onder de hut op veld { $field } ligt geen druidechip.
@@ -277,9 +281,9 @@ why-must_answer = Zeg eerst of je nog wilt bouwen.
 ## Wat er gevraagd wordt
 
 ask-lay_chip = Leg een bonuschip op een veld
-    .help = Bedekt en ongezien; tussen twee chips minstens drie vrije velden.
+    .help = Bedekt en ongezien; tussen twee chips minstens { $chip_gap } vrije velden.
 ask-place = Zet een arbeider op een hoogvlakte
-    .help = Boven op wie er al staat; hoogstens drie.
+    .help = Boven op wie er al staat; hoogstens { $max_workers_per_plateau }.
 ask-take = Neem een materiaal naar keuze
     .help = Waar je arbeiders staan, doet er niet toe.
 ask-give = Geef een materiaal terug
@@ -289,9 +293,9 @@ ask-lay = Leg in het geheim een materiaal af
 ask-action = Jouw beurt: arbeider, hut of tempel
     .help = Kijk voor het bouwen waar de druide heen gaat.
 ask-pay = Waarmee betaal je bij veld { $field }?
-    .help = Drie materialen naar keuze vervangen er één.
+    .help = { $substitution_rate } materialen naar keuze vervangen er één.
 ask-offer = De druide vraagt bij veld { $field }
-    .help = Niets: −1. Eén: +1. Beide: 1 punt per hut van de nederzetting.
+    .help = Niets: −{ $nothing_costs }. Eén: +{ $offer_one_points }. Beide: 1 punt per hut van de nederzetting.
 ask-still_build = De berg is leeg: wil je nog bouwen?
     .help = Wil niemand het, dan begint de laatste ronde.
 
@@ -325,7 +329,7 @@ option-chip_placement = Bonuschips leggen
 option-chip_placement-random = willekeurig
 option-chip_placement-manual = door de spelers
 option-huts_per_player_override = Korter spel: hutten per speler
-    .help = 0 is het gedrukte aantal. Anders 5 tot 12 met twee spelers, 5 tot 8 met drie of vier.
+    .help = 0 is het gedrukte aantal. Anders { $least_huts } tot { $huts_of_two } met twee spelers, { $least_huts } tot { $huts_each } met drie of vier.
 option-exhaustion_end = Einde bij een lege berg
     .help = Wanneer de laatste ronde begint hoewel niemand alles gebouwd heeft.
 option-exhaustion_end-all_decline = als om de beurt niemand bouwt
@@ -336,7 +340,7 @@ option-loss_order = Materiaal teruggeven
 option-loss_order-turn_order = om de beurt
 option-loss_order-simultaneous = geheim, iedereen tegelijk
 option-voluntary_substitution = Aanwezig materiaal vervangen
-    .help = Drie materialen mogen er één vervangen, ook als je dat hebt.
+    .help = { $substitution_rate } materialen mogen er één vervangen, ook als je dat hebt.
 option-any_good_decline = Materiaal weigeren
     .help = Bij de +1 van de dobbelsteen mag je niets nemen.
 option-open_goods = Open materialen

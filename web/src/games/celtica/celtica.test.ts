@@ -81,7 +81,12 @@ describe('display slots', () => {
 
   it('fills only the gaps when new parts come', () => {
     const before = settleSlots(settleSlots([], counts, kinds, 9), withParts(counts, kinds, ['large_1'], -1), kinds, 9)
-    const after = settleSlots(before, withParts(counts, kinds, ['large_3'], 1).map((n, i) => (i === 0 ? 0 : n)), kinds, 9)
+    const after = settleSlots(
+      before,
+      withParts(counts, kinds, ['large_3'], 1).map((n, i) => (i === 0 ? 0 : n)),
+      kinds,
+      9,
+    )
     expect(after[0]).toBe('large_3')
     expect(after.slice(1)).toEqual(before.slice(1))
   })
@@ -132,7 +137,11 @@ describe('matching', () => {
     const landings = landingsOf(askOf('last'), scene)
     expect(landings.map(({ place }) => place.pos)).toEqual([9, 13, 14, 15, 17])
     expect(landings[2]?.moves.map(({ entry }) => entry.say)).toEqual(['play red 2', 'play red 1 + 1'])
-    expect(landingsOf(askOf('crowd'), scene).flatMap(({ moves }) => moves).some(({ about }) => about.druid === 'black')).toBe(false)
+    expect(
+      landingsOf(askOf('crowd'), scene)
+        .flatMap(({ moves }) => moves)
+        .some(({ about }) => about.druid === 'black'),
+    ).toBe(false)
   })
 })
 
@@ -226,7 +235,11 @@ describe('shown view', () => {
   it('moves parts from the display and back', () => {
     const shown = shownView(
       view,
-      [event('take', { seat: 1, parts: ['small_3', 'middle'] }), event('display', { part: 'large_3' }), event('swap', { seat: 0, own: 'large_1', part: 'large_3' })],
+      [
+        event('take', { seat: 1, parts: ['small_3', 'middle'] }),
+        event('display', { part: 'large_3' }),
+        event('swap', { seat: 0, own: 'large_1', part: 'large_3' }),
+      ],
       scene,
     )
     expect(shown.display).toEqual([1, 1, 0, 1, 1, 1, 1, 1, 0])

@@ -14,17 +14,10 @@ export interface Demo {
 const KINDS = ['large_1', 'large_2', 'large_3', 'large_4', 'small_1', 'small_2', 'small_3', 'small_4', 'middle']
 const NAMES = ['Anouk', 'Bram', 'Hazel', 'Ilse', 'Joris']
 const PARTS = [
-  [3, 1, 2, 2, 2, 3, 1, 2, 1],
-  [2, 2, 2, 3, 2, 1, 2, 2, 1],
-  [2, 3, 2, 1, 2, 1, 0, 1, 2],
-  [1, 2, 4, 1, 2, 1, 1, 3, 1],
-  [0, 1, 1, 0, 2, 0, 1, 0, 0],
+  [3, 1, 2, 2, 2, 3, 1, 2, 1], [2, 2, 2, 3, 2, 1, 2, 2, 1], [2, 3, 2, 1, 2, 1, 0, 1, 2], [1, 2, 4, 1, 2, 1, 1, 3, 1], [0, 1, 1, 0, 2, 0, 1, 0, 0],
 ]
 const RANKS = [2, 1, 4, 3, 5]
-const RICH = [
-  [4, 3, 5, 3, 4, 6, 3, 4, 3],
-  [3, 4, 2, 5, 3, 3, 4, 2, 3],
-]
+const RICH = [[4, 3, 5, 3, 4, 6, 3, 4, 3], [3, 4, 2, 5, 3, 3, 4, 2, 3]]
 
 function player(parts: number[], place: number, druid: number, experience: number): PlayerView {
   const complete = Math.min(...parts)
@@ -45,9 +38,7 @@ function player(parts: number[], place: number, druid: number, experience: numbe
 function makeView(players: number, parts = PARTS): CelticaView {
   const cards = [4, 3, 0, 3, 2]
   const helmets = [2, 1, 0, 3, 1]
-  const seats = Array.from({ length: players }, (_, i) =>
-    player(parts[i] ?? [], RANKS[i] ?? 1, cards[i] ?? 0, helmets[i] ?? 0),
-  )
+  const seats = Array.from({ length: players }, (_, i) => player(parts[i] ?? [], RANKS[i] ?? 1, cards[i] ?? 0, helmets[i] ?? 0))
   Object.assign(seats[0] ?? {}, { hand: [2, 1, 1, 0, 0], experience: [1, 0, 0, 1, 0] })
   return {
     players,
@@ -145,9 +136,7 @@ function finalAsk(view: CelticaView): Ask {
   const own = KINDS.filter((_, i) => view.seats[0]?.parts[i])
   const shown = KINDS.filter((_, i) => view.display[i])
   const swaps = own.flatMap((mine) =>
-    shown
-      .filter((part) => part !== mine)
-      .map((part) => ({ say: `swap ${mine} ${part}`, about: { name: 'swap', own: mine, part, complete: 1 } })),
+    shown.filter((part) => part !== mine).map((part) => ({ say: `swap ${mine} ${part}`, about: { name: 'swap', own: mine, part, complete: 1 } })),
   )
   const buys = shown.map((part) => ({ say: `buy ${part}`, about: { name: 'buy', part, complete: 1 } }))
   return makeAsk('final', [...swaps, ...buys, { say: 'done', about: { name: 'done' } }])
@@ -179,7 +168,15 @@ const EVENTS: GameEvent[] = [
 function crowdedPlays(): Demo {
   const entries = [1, 2, 3, 4].flatMap((cards) =>
     [0, 1, 2].map((experience) =>
-      play('red', cards, experience, 12, 12 + cards + experience, ['nothing', 'draw', 'take', 'give', 'take', 'take', 'give'][cards + experience] ?? 'take', 2),
+      play(
+        'red',
+        cards,
+        experience,
+        12,
+        12 + cards + experience,
+        ['nothing', 'draw', 'take', 'give', 'take', 'take', 'give'][cards + experience] ?? 'take',
+        2,
+      ),
     ),
   )
   const view = makeView(5)
@@ -194,17 +191,29 @@ export const demos: Record<string, () => Demo> = {
   take: () => position('take', { ...makeView(4), amount: 3 }, partAsk('take', makeView(4).display, 3)),
   give: () => position('give', { ...makeView(4), amount: 3 }, partAsk('give', PARTS[0] ?? [], 3)),
   draw: () =>
-    position('draw', makeView(4), makeAsk('draw', [
-      { say: 'draw', about: { name: 'draw', pile: 21 } },
-      { say: 'decline', about: { name: 'decline' } },
-    ])),
+    position(
+      'draw',
+      makeView(4),
+      makeAsk('draw', [
+        { say: 'draw', about: { name: 'draw', pile: 21 } },
+        { say: 'decline', about: { name: 'decline' } },
+      ]),
+    ),
   final: () => position('final', lastRound(makeView(4)), finalAsk(makeView(4))),
   over,
   two: () => position('play', makeView(2, RICH), makeAsk('play', PLAYS)),
   five: () => position('play', makeView(5), makeAsk('play', PLAYS)),
   crowd: crowdedPlays,
-  start: () => position('play', { ...makeView(3), positions: [0, 0, 0, 0, 0] }, makeAsk('play', [
-    play('red', 1, 0, 0, 1, 'take', 1), play('red', 2, 0, 0, 2, 'draw', 1), play('grey', 1, 0, 0, 1, 'take', 1), play('white', 1, 0, 0, 1, 'take', 1),
-  ])),
+  start: () =>
+    position(
+      'play',
+      { ...makeView(3), positions: [0, 0, 0, 0, 0] },
+      makeAsk('play', [
+        play('red', 1, 0, 0, 1, 'take', 1),
+        play('red', 2, 0, 0, 2, 'draw', 1),
+        play('grey', 1, 0, 0, 1, 'take', 1),
+        play('white', 1, 0, 0, 1, 'take', 1),
+      ]),
+    ),
   events: () => ({ ...position('play', makeView(4), null), events: EVENTS }),
 }

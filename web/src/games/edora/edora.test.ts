@@ -33,9 +33,11 @@ const say = speaker(words)
 const event = (name: string, fields: Record<string, unknown>): GameEvent => ({ number: 1, name, ...fields })
 
 /** The assembly of the dossier: every part on the slot of its number, no tile turned. */
-const golden: PartView[] = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'C1', 'C2', 'C3', 'C4', 'L1', 'L2', 'L3', 'L4'].map(
-  (part) => ({ part, rotation: 0, front: true }),
-)
+const golden: PartView[] = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'C1', 'C2', 'C3', 'C4', 'L1', 'L2', 'L3', 'L4'].map((part) => ({
+  part,
+  rotation: 0,
+  front: true,
+}))
 
 describe('scene', () => {
   it('has all places, fireplaces and slots, and the frame fits the board', () => {
@@ -112,8 +114,16 @@ describe('places', () => {
     const { view, ask } = demo('turn')
     const { entry, about } = goMoves(ask).find(({ about: go }) => go.fires.length > 0)!
     const place = scene.placeOf.get(about.place)!
-    const label = placeLabel(place, view.places.find((other) => other.place === place.key)!, entry, about, words, say)
-    for (const part of [place.key, 'The walk costs', `${about.prices[0]} provisions in all`, 'Completes a fireplace', 'Free:']) expect(label).toContain(part)
+    const label = placeLabel(
+      place,
+      view.places.find((other) => other.place === place.key)!,
+      entry,
+      about,
+      words,
+      say,
+    )
+    for (const part of [place.key, 'The walk costs', `${about.prices[0]} provisions in all`, 'Completes a fireplace', 'Free:'])
+      expect(label).toContain(part)
   })
 
   it('keep stones and pawns apart', () => {
@@ -155,7 +165,8 @@ describe('players', () => {
 
   it('have herbs in pairs along the sickle', () => {
     const herbs = [
-      { herb: 'leap', state: 'board', pair: 1 }, { herb: 'fire', state: 'board', pair: 1 }, { herb: 'stele', state: 'active', pair: null }, { herb: 'menhir', state: 'board', pair: 2 },
+      { herb: 'leap', state: 'board', pair: 1 }, { herb: 'fire', state: 'board', pair: 1 }, { herb: 'stele', state: 'active', pair: null },
+      { herb: 'menhir', state: 'board', pair: 2 },
     ]
     const pairs = pairsOf(herbs, [2, 4, 6], 1)
     expect(nextPair(pairs)).toEqual({ position: 4, steps: 3, herbs: ['leap', 'fire'] })

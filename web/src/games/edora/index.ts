@@ -19,8 +19,24 @@ import steps from './steps'
 /** Decisions whose moves are places of the board; all others are chosen from pictures. */
 const ON_THE_BOARD = ['turn', 'start', 'raise']
 const DURATIONS: Readonly<Record<string, number>> = {
-  go: 700, place: 600, pay: 0, contest: 800, prestige: 650, provisions: 550, mistletoe: 550, die: 550, knowledge: 600, sickle: 600, fire: 600, cover: 450, chain: 900, turn: 0,
-  trigger: 0, inactive: 350, turned: 350, round: 500,
+  go: 700,
+  place: 600,
+  pay: 0,
+  contest: 800,
+  prestige: 650,
+  provisions: 550,
+  mistletoe: 550,
+  die: 550,
+  knowledge: 600,
+  sickle: 600,
+  fire: 600,
+  cover: 450,
+  chain: 900,
+  turn: 0,
+  trigger: 0,
+  inactive: 350,
+  turned: 350,
+  round: 500,
 }
 
 const duration = (event: GameEvent): number | undefined => DURATIONS[event.name]

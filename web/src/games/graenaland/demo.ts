@@ -59,7 +59,9 @@ const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '')
 function sealed(): Demo {
   const demo = demos['move']!()
   const choice = demo.ask?.moves.find((entry) => entry.about.name === 'hero')?.say ?? 'stay'
-  const seats = demo.view.seats.map((player, seat) => (seat === 0 ? { ...player, sealed: true, choice } : seat === 2 ? { ...player, sealed: true } : player))
+  const seats = demo.view.seats.map((player, seat) =>
+    seat === 0 ? { ...player, sealed: true, choice } : seat === 2 ? { ...player, sealed: true } : player,
+  )
   return { ...demo, ask: null, view: { ...demo.view, seats } }
 }
 

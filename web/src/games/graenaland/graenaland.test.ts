@@ -62,7 +62,10 @@ describe('votes', () => {
   })
 
   it('finds the smallest groups that are enough, without anybody to spare', () => {
-    expect(coalitions([2, 4, 2, 1], 0, 5, 3)).toEqual([{ seats: [1], votes: 6 }, { seats: [2, 3], votes: 5 }])
+    expect(coalitions([2, 4, 2, 1], 0, 5, 3)).toEqual([
+      { seats: [1], votes: 6 },
+      { seats: [2, 3], votes: 5 },
+    ])
     expect(coalitions([5, 1, 1], 0, 4, 3)).toEqual([])
   })
 
@@ -94,8 +97,14 @@ describe('split', () => {
 
   it('answers with the lowest seat that still lacks such a card', () => {
     const ask: Ask = {
-      seat: 0, kind: 'give', number: 1,
-      moves: [0, 1, 2].map((receiver) => ({ move: receiver, say: `give grain to ${receiver + 1}`, about: { name: 'give', card: 'grain', receiver } })),
+      seat: 0,
+      kind: 'give',
+      number: 1,
+      moves: [0, 1, 2].map((receiver) => ({
+        move: receiver,
+        say: `give grain to ${receiver + 1}`,
+        about: { name: 'give', card: 'grain', receiver },
+      })),
     }
     expect(nextStep(ask, pool, [2, 1, 0, 0], [[], [], []])?.say).toBe('give grain to 2')
     expect(nextStep(ask, pool, [2, 1, 0, 0], [[], ['grain'], []])?.say).toBe('give grain to 3')
@@ -116,9 +125,14 @@ function proposalGame(cards: number[], down: number) {
   let lowest = 0
   const propose: MoveEntry = { move: 0, say: `propose ${key}`, about: { name: 'propose', territory: key } }
   const deciding: Deciding = {
-    view: { ...start, territories } as GraenalandView, content, selected: null, settings: { oneClick: false },
+    view: { ...start, territories } as GraenalandView,
+    content,
+    selected: null,
+    settings: { oneClick: false },
     ask: { seat: 0, kind: 'propose', number: 10, moves: [{ move: 1, say: 'pass', about: { name: 'pass' } }, propose] },
-    pick(move) { this.selected = move },
+    pick(move) {
+      this.selected = move
+    },
     confirm(move) {
       sent.push(move.say)
       const receiver = move.about['receiver']
@@ -129,7 +143,11 @@ function proposalGame(cards: number[], down: number) {
       const told = offers.flat().length
       const card = pool[told]
       if (card !== pool[told - 1]) lowest = 0
-      const moves = deciding.view.seats.map((_, seat) => ({ move: seat, say: `give ${card} to ${seat + 1}`, about: { name: 'give', card, receiver: seat } }))
+      const moves = deciding.view.seats.map((_, seat) => ({
+        move: seat,
+        say: `give ${card} to ${seat + 1}`,
+        about: { name: 'give', card, receiver: seat },
+      }))
       this.selected = null
       this.ask = card === undefined ? null : { seat: 0, kind: 'give', number: 11 + told, moves: moves.slice(lowest) }
       const proposal = { ...(demo('give').view.proposal as NonNullable<GraenalandView['proposal']>), seat: 0, territory: key, offers }
@@ -199,8 +217,16 @@ describe('draft of a proposal', () => {
     const { view, ask } = demo('move')
     const picked: (string | null)[] = []
     const deciding: Deciding = {
-      view, ask, content, selected: null, settings: { oneClick: false }, confirm: () => undefined,
-      pick: (move) => { picked.push(move?.say ?? null); deciding.selected = move },
+      view,
+      ask,
+      content,
+      selected: null,
+      settings: { oneClick: false },
+      confirm: () => undefined,
+      pick: (move) => {
+        picked.push(move?.say ?? null)
+        deciding.selected = move
+      },
     }
     draft.open(deciding)
     deciding.selected = ask!.moves.at(-1)!
@@ -219,7 +245,15 @@ describe('draft of a proposal', () => {
   it('pays as proposed until the project is paid', () => {
     const { view, ask } = demo('pay')
     const sent: string[] = []
-    const deciding: Deciding = { view, ask, content, selected: null, settings: { oneClick: false }, pick: () => undefined, confirm: (move) => sent.push(move.say) }
+    const deciding: Deciding = {
+      view,
+      ask,
+      content,
+      selected: null,
+      settings: { oneClick: false },
+      pick: () => undefined,
+      confirm: (move) => sent.push(move.say),
+    }
     draft.open(deciding)
     draft.proceed(deciding)
     expect(sent).toEqual([])
@@ -238,10 +272,15 @@ describe('draft of a proposal', () => {
 
 describe('targets', () => {
   it('finds a place on the board for every move that has one', () => {
-    for (const [name, zones] of [['move', ['hero']], ['propose', ['store']], ['settle', ['tile']], ['stand', ['tile']], ['make_room', ['tile']], ['arrive', ['tile']]] as const) {
+    for (const [name, zones] of [
+      ['move', ['hero']], ['propose', ['store']], ['settle', ['tile']], ['stand', ['tile']], ['make_room', ['tile']], ['arrive', ['tile']],
+    ] as const) {
       const targets = targetsOf(demo(name).ask, content)
       expect(new Set(targets.map((target) => target.zone)), name).toEqual(new Set(zones))
-      expect(targets.every((target) => territoryOf(demo(name).view, target.territory)), name).toBe(true)
+      expect(
+        targets.every((target) => territoryOf(demo(name).view, target.territory)),
+        name,
+      ).toBe(true)
     }
     const build = targetsOf(demo('build').ask, content)
     expect(build).toHaveLength(demo('build').ask!.moves.filter((entry) => entry.about.name !== 'end' && entry.about.name !== 'declare').length)
@@ -292,10 +331,18 @@ describe('shown view', () => {
   const at = (shown: GraenalandView, key: string) => territoryOf(shown, key)!
 
   it('lays cards and lets them be taken', () => {
-    const laid = shownView(view, [event('card', { territory: '1', resource: 'ore' }), event('down', { territory: '1' }), event('no_bonus', { territory: '1', resource: 'ore' })], content)
+    const laid = shownView(
+      view,
+      [event('card', { territory: '1', resource: 'ore' }), event('down', { territory: '1' }), event('no_bonus', { territory: '1', resource: 'ore' })],
+      content,
+    )
     expect(at(laid, '1').cards[2]).toBe(at(view, '1').cards[2]! + 1)
     expect(at(laid, '1').down).toBe(at(view, '1').down + 1)
-    const taken = shownView(laid, [event('takes', { seat: 0, cards: ['ore', 'unknown'], territory: '1' }), event('looks', { seat: 0, resource: 'grain' })], content)
+    const taken = shownView(
+      laid,
+      [event('takes', { seat: 0, cards: ['ore', 'unknown'], territory: '1' }), event('looks', { seat: 0, resource: 'grain' })],
+      content,
+    )
     expect(at(taken, '1').cards[2]).toBe(at(view, '1').cards[2])
     expect(taken.seats[0]!.hand_size).toBe(view.seats[0]!.hand_size + 2)
     expect(taken.seats[0]!.hand!.reduce((sum, count) => sum + count)).toBe(taken.seats[0]!.hand_size)
@@ -310,10 +357,18 @@ describe('shown view', () => {
   })
 
   it('follows a ballot and a building', () => {
-    const shown = shownView(view, [
-      event('proposal', { seat: 1, territory: '1', votes: 1, total: 8 }), event('offer', { seat: 0, cards: ['ore'] }), event('vote', { seat: 0, yes: 0, votes: 4 }),
-      event('village', { seat: 2, territory: '1' }), event('facility', { seat: 2, facility: 'road', territory: '4' }), event('army', { seat: 2, size: 2 }),
-    ], content)
+    const shown = shownView(
+      view,
+      [
+        event('proposal', { seat: 1, territory: '1', votes: 1, total: 8 }),
+        event('offer', { seat: 0, cards: ['ore'] }),
+        event('vote', { seat: 0, yes: 0, votes: 4 }),
+        event('village', { seat: 2, territory: '1' }),
+        event('facility', { seat: 2, facility: 'road', territory: '4' }),
+        event('army', { seat: 2, size: 2 }),
+      ],
+      content,
+    )
     expect(shown.proposal).toMatchObject({ yes: 1, no: 4, undecided: 3, offers: [['ore'], [], [], []], ballot: ['no', 'yes', null, null] })
     expect(at(shown, '1').villages[2]).toBe(at(view, '1').villages[2]! + 1)
     expect(at(shown, '4').facilities[0]).toBe(true)

@@ -18,7 +18,20 @@ import Tray from './panels/Tray.svelte'
 const STEPS = ['production', 'heroes', 'proposals', 'building']
 /** In which step of a round a decision falls; those before and after the rounds are in none. */
 const STEP_OF: Readonly<Record<string, number>> = {
-  deal: 0, move: 1, propose: 2, give: 2, vote: 2, build: 3, spare: 3, pay: 3, fee: 3, arrive: 3, make_room: 3, pledge: 3, help: 3, fill: 3,
+  deal: 0,
+  move: 1,
+  propose: 2,
+  give: 2,
+  vote: 2,
+  build: 3,
+  spare: 3,
+  pay: 3,
+  fee: 3,
+  arrive: 3,
+  make_room: 3,
+  pledge: 3,
+  help: 3,
+  fill: 3,
 }
 const DURATIONS: Readonly<Record<string, number>> = {
   card: 240,

@@ -184,7 +184,12 @@ describe('targets', () => {
   it('lets every worker move be made by picking a worker, then a plateau', () => {
     draft.open(ask)
     const reached = movable(ask).flatMap((worker) => movesOf(ask, worker).map(({ entry }) => entry.say))
-    expect(reached.sort()).toEqual(ask.moves.filter(({ about }) => about.name === 'worker').map(({ say }) => say).sort())
+    expect(reached.sort()).toEqual(
+      ask.moves
+        .filter(({ about }) => about.name === 'worker')
+        .map(({ say }) => say)
+        .sort(),
+    )
     expect(plateauMoves(ask)).toEqual([])
     const worker = movable(ask)[0]!
     draft.lift(worker)
@@ -312,7 +317,13 @@ describe('steps and result', () => {
   it('knows which part of the turn a decision belongs to', () => {
     const now = (name: string) => steps(demo(name).view).find(({ state }) => state === 'now')?.key
     expect(['take', 'action', 'pay', 'offer', 'pay_one', 'place', 'last_lap'].map(now)).toEqual([
-      'roll', 'action', 'action', 'druid', 'druid', undefined, undefined,
+      'roll',
+      'action',
+      'action',
+      'druid',
+      'druid',
+      undefined,
+      undefined,
     ])
   })
 
@@ -337,8 +348,19 @@ describe('words', () => {
   })
 
   it('has no message that no component asks for', () => {
-    const sources = Object.values(import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true })).join('\n')
-    const families = [/^me-tab-/, /^me-title-/, /^me-head-/, /^me-legend-/, /^me-offer-/, /^me-rune-(new|own|taken)$/, /^me-rune-is-/, /^me-(new|own)$/]
+    const sources = Object.values(
+      import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true }),
+    ).join('\n')
+    const families = [
+      /^me-tab-/,
+      /^me-title-/,
+      /^me-head-/,
+      /^me-legend-/,
+      /^me-offer-/,
+      /^me-rune-(new|own|taken)$/,
+      /^me-rune-is-/,
+      /^me-(new|own)$/,
+    ]
     const unused = idsOf(en).filter((id) => !sources.includes(`'${id!.slice(3)}'`) && !families.some((family) => family.test(id!)))
     expect(unused).toEqual([])
   })

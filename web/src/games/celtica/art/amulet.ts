@@ -20,9 +20,7 @@ const DEGREES: Readonly<Record<string, number>> = {
 
 /** The places of the nine parts, row by row. */
 export const GRID: readonly (readonly string[])[] = [
-  ['north_west', 'north', 'north_east'],
-  ['west', 'centre', 'east'],
-  ['south_west', 'south', 'south_east'],
+  ['north_west', 'north', 'north_east'], ['west', 'centre', 'east'], ['south_west', 'south', 'south_east'],
 ]
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -55,8 +53,7 @@ export function partPath(slot: string, inset = 0): string {
   const outer = OUTER - inset
   const inner = INNER + GAP / 2 + inset
   /** direction of a split line, moved inwards by the gap, at a distance from the middle */
-  const edge = (sign: -1 | 1, reach: number): number =>
-    middle + sign * half - (sign * Math.asin(Math.min(0.9, gap / reach)) * 180) / Math.PI
+  const edge = (sign: -1 | 1, reach: number): number => middle + sign * half - (sign * Math.asin(Math.min(0.9, gap / reach)) * 180) / Math.PI
   const reachOf = (sign: -1 | 1): number => Math.hypot(...outlinePoint(middle + sign * half, outer))
   const [lowOut, highOut] = [edge(-1, reachOf(-1)), edge(1, reachOf(1))]
   const [lowIn, highIn] = [radians(edge(-1, inner)), radians(edge(1, inner))]

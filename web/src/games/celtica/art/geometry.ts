@@ -102,8 +102,7 @@ export function rough(points: readonly Point[], amplitude: number, seed: number,
     run += distance(p, before)
     const [nx, ny] = [after[1] - before[1], before[0] - after[0]]
     const length = Math.hypot(nx, ny) || 1
-    const wave =
-      Math.sin(run / 21 + a) + 0.7 * Math.sin(run / 9.3 + b) + 0.45 * Math.sin(run / 4.6 + c) + chance.between(-0.35, 0.35)
+    const wave = Math.sin(run / 21 + a) + 0.7 * Math.sin(run / 9.3 + b) + 0.45 * Math.sin(run / 4.6 + c) + chance.between(-0.35, 0.35)
     return [p[0] + (nx / length) * wave * amplitude, p[1] + (ny / length) * wave * amplitude]
   })
 }

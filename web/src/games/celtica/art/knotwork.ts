@@ -50,11 +50,7 @@ export function braidRing(radius: number, crossings: number): string {
   }
   let over = ''
   for (let k = 1; k < crossings; k += 2) over += polygonPath(points(-1, k - 0.3, k + 0.3, 14), false)
-  return (
-    drawBand(polygonPath(points(-1, 0, crossings, 6)), band) +
-    drawBand(polygonPath(points(1, 0, crossings, 6)), band) +
-    drawBand(over, band)
-  )
+  return drawBand(polygonPath(points(-1, 0, crossings, 6)), band) + drawBand(polygonPath(points(1, 0, crossings, 6)), band) + drawBand(over, band)
 }
 
 /** The frame around the board. */

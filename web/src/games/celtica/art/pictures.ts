@@ -85,15 +85,7 @@ const harbour =
   '<path d="M-30 22q5-4 10 0t10 0 10 0 10 0 10 0 10 0" fill="none" stroke="#3a7ca5" stroke-width="2" stroke-linecap="round" opacity=".6"/>'
 
 /** Pictures by the `subtype` of a place. */
-export const PLACE_PICTURE: Readonly<Record<string, string>> = {
-  village,
-  castle,
-  monastery,
-  goal,
-  ruin,
-  cult,
-  harbour,
-}
+export const PLACE_PICTURE: Readonly<Record<string, string>> = { village, castle, monastery, goal, ruin, cult, harbour }
 
 const BRASS = 'fill="#b8862f" stroke="#4f3a12" stroke-width="1.8" stroke-linejoin="round"'
 export const HELMET =

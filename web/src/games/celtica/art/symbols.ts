@@ -10,8 +10,7 @@ const PICTURE_BOX = '-32 -32 64 64'
 const SIGN_BOX = '-12 -12 24 24'
 const AMULET_BOX = '-52 -52 104 104'
 
-const symbol = (name: string, box: string, body: string): string =>
-  `<symbol id="ce-${name}" viewBox="${box}" overflow="visible">${body}</symbol>`
+const symbol = (name: string, box: string, body: string): string => `<symbol id="ce-${name}" viewBox="${box}" overflow="visible">${body}</symbol>`
 
 const LINES = 'fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 

@@ -38,7 +38,10 @@ function moveFor(slot: number, slots: Slots, now: Choosing): MoveEntry | null {
   if (now.ask?.kind === 'final') return exchangeOf(now.ask, draft.exchange === 'swap' ? draft.own : null, kind)
   const chosen = draft.slots.includes(slot) ? draft.slots : [...draft.slots.slice(0, now.amount - 1), slot]
   if (chosen.length !== now.amount) return null
-  return choiceOf(now.ask, chosen.flatMap((index) => slots[index] ?? []))
+  return choiceOf(
+    now.ask,
+    chosen.flatMap((index) => slots[index] ?? []),
+  )
 }
 
 function isChoosable(kind: string | null, move: MoveEntry | null, ask: Ask | null): boolean {

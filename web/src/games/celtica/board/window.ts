@@ -23,12 +23,7 @@ export function windowAround(x: number, y: number): string {
 }
 
 /** The middle of what matters: a play, else the first landing, else the place of the last walk; null: nothing does. */
-export function focusOf(
-  scene: Scene,
-  play: PlayAbout | null,
-  landings: readonly Landing[],
-  stop: number | null,
-): Point | null {
+export function focusOf(scene: Scene, play: PlayAbout | null, landings: readonly Landing[], stop: number | null): Point | null {
   if (play) {
     const [from, to] = [placeAt(scene, play.from), placeAt(scene, play.to)]
     return [(from.x + to.x) / 2, (from.y + to.y) / 2]

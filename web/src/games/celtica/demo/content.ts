@@ -8,7 +8,10 @@ type Section = Record<string, Value>
 function readValue(text: string): Value {
   if (text.startsWith('[')) {
     const items = text.slice(1, text.lastIndexOf(']')).split(',')
-    return items.map((item) => item.trim()).filter(Boolean).map(readValue)
+    return items
+      .map((item) => item.trim())
+      .filter(Boolean)
+      .map(readValue)
   }
   if (text.startsWith('"')) return text.slice(1, text.indexOf('"', 1))
   const bare = text.replace(/#.*/, '').trim()

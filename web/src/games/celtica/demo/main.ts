@@ -17,7 +17,4 @@ const bundle = await gameBundle('celtica', settings.language)
 const demo = (demos[wish.get('case') ?? 'play'] ?? demos['play'])!()
 const number = (key: string): number | null => (wish.has(key) ? Number(wish.get(key)) : null)
 
-mount(DemoPage, {
-  target: document.getElementById('app')!,
-  props: { demo, bundle, selectAtFirst: number('select'), eventAtFirst: number('event') },
-})
+mount(DemoPage, { target: document.getElementById('app')!, props: { demo, bundle, selectAtFirst: number('select'), eventAtFirst: number('event') } })

@@ -71,9 +71,7 @@ class Draft {
       deciding.pick(deciding.selected)
       return
     }
-    this.slots = chosen
-      ? this.slots.filter((other) => other !== slot)
-      : [...this.slots.slice(0, amount - 1), slot]
+    this.slots = chosen ? this.slots.filter((other) => other !== slot) : [...this.slots.slice(0, amount - 1), slot]
     const parts = this.slots.flatMap((index) => shown[index] ?? [])
     this.choose(deciding, parts.length === amount ? choiceOf(deciding.ask, parts) : null)
   }

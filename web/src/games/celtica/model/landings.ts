@@ -17,8 +17,5 @@ export function landingsOf(ask: Ask | null, scene: Scene): Landing[] {
   }
   return [...byPlace]
     .sort(([a], [b]) => a - b)
-    .map(([pos, moves]) => ({
-      place: placeAt(scene, pos),
-      moves: moves.sort((a, b) => a.about.experience - b.about.experience),
-    }))
+    .map(([pos, moves]) => ({ place: placeAt(scene, pos), moves: moves.sort((a, b) => a.about.experience - b.about.experience) }))
 }

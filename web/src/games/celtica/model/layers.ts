@@ -7,12 +7,7 @@ export function layersOf(parts: readonly number[], kinds: readonly string[]): st
 }
 
 /** The parts with some more of them, or (`sign` -1) with some fewer. */
-export function withParts(
-  parts: readonly number[],
-  kinds: readonly string[],
-  changed: readonly string[],
-  sign: 1 | -1 = 1,
-): number[] {
+export function withParts(parts: readonly number[], kinds: readonly string[], changed: readonly string[], sign: 1 | -1 = 1): number[] {
   const result = [...parts]
   for (const kind of changed) {
     const i = kinds.indexOf(kind)

@@ -14,8 +14,7 @@ function forSeat(view: CelticaView, event: GameEvent, change: Change): CelticaVi
 const less = (counts: number[] | null, index: number, amount: number): number[] | null =>
   counts && counts.map((count, i) => (i === index ? Math.max(0, count - amount) : count))
 
-const more = (counts: number[] | null, index: number): number[] | null =>
-  counts && counts.map((count, i) => (i === index ? count + 1 : count))
+const more = (counts: number[] | null, index: number): number[] | null => counts && counts.map((count, i) => (i === index ? count + 1 : count))
 
 function cardsPlayed(view: CelticaView, event: GameEvent, scene: Scene): CelticaView {
   const druid = scene.druids.indexOf(textOf(event, 'druid') ?? '')
@@ -51,11 +50,10 @@ function partsMoved(view: CelticaView, event: GameEvent, scene: Scene): CelticaV
   const part = textOf(event, 'part')
   const parts = part === null ? listOf(event, 'parts') : [part]
   if (event.name === 'give') {
-    return forSeat(
-      { ...view, reserve: withParts(view.reserve, scene.kinds, parts) },
-      event,
-      (player) => ({ ...player, parts: withParts(player.parts, scene.kinds, parts, -1) }),
-    )
+    return forSeat({ ...view, reserve: withParts(view.reserve, scene.kinds, parts) }, event, (player) => ({
+      ...player,
+      parts: withParts(player.parts, scene.kinds, parts, -1),
+    }))
   }
   const given = own === null ? [] : [own]
   return forSeat({ ...view, display: withParts(view.display, scene.kinds, parts, -1) }, event, (player) => ({

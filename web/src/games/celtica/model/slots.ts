@@ -36,13 +36,7 @@ export class SlotMemory {
   private table = ''
   private slots: Slots = []
 
-  settle(
-    table: string,
-    counts: readonly number[],
-    kinds: readonly string[],
-    size: number,
-    leaving: readonly number[] = [],
-  ): Slots {
+  settle(table: string, counts: readonly number[], kinds: readonly string[], size: number, leaving: readonly number[] = []): Slots {
     if (table !== this.table) {
       this.table = table
       this.slots = []

@@ -2,12 +2,14 @@
 import type { ActionContent } from '../model/types'
 import { FIELD, num, use } from './geometry'
 
-const text = (x: number, y: number, value: string | number, cls: string): string =>
-  `<text x="${num(x)}" y="${num(y)}" class="${cls}">${value}</text>`
+const text = (x: number, y: number, value: string | number, cls: string): string => `<text x="${num(x)}" y="${num(y)}" class="${cls}">${value}</text>`
 
 /** Two lines, a picture and a number each. */
 const two = (x: number, y: number, upper: [string, number], lower: [string, number]): string =>
-  use(upper[0], x - 10, y - 8.6, 18) + text(x + 9, y - 3.6, upper[1], 'ed-n14') + use(lower[0], x - 10, y + 8.8, 16) + text(x + 9, y + 13.8, lower[1], 'ed-n14')
+  use(upper[0], x - 10, y - 8.6, 18) +
+  text(x + 9, y - 3.6, upper[1], 'ed-n14') +
+  use(lower[0], x - 10, y + 8.8, 16) +
+  text(x + 9, y + 13.8, lower[1], 'ed-n14')
 
 function inside(action: ActionContent, x: number, y: number): string {
   switch (action.kind) {
@@ -19,7 +21,11 @@ function inside(action: ActionContent, x: number, y: number): string {
     case 'mistletoe':
       return two(x, y, ['mistletoe', action.mistletoe ?? 0], ['cauldron', action.potions ?? 0])
     case 'amulet':
-      return use('amulet', x - 8.5, y - 1, 28) + text(x - 8.5, y + 6, 'I'.repeat(action.sign ?? 1), 'ed-sign') + text(x + 9.2, y + 5.8, `×${action.multiplier ?? 1}`, 'ed-n14 ed-halo')
+      return (
+        use('amulet', x - 8.5, y - 1, 28) +
+        text(x - 8.5, y + 6, 'I'.repeat(action.sign ?? 1), 'ed-sign') +
+        text(x + 9.2, y + 5.8, `×${action.multiplier ?? 1}`, 'ed-n14 ed-halo')
+      )
     case 'knowledge':
     case 'sickle':
       return use(action.kind, x - 5.5, y, 27) + text(x + 13, y + 6, action.steps ?? 0, 'ed-n17 ed-halo')

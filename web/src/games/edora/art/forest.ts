@@ -29,7 +29,15 @@ function gladesOf(laid: Laid): Stroke[] {
     return ways.flatMap((a, i) =>
       ways.slice(i + 1).flatMap((b): Stroke[] => {
         if (a[0] === -b[0] && a[1] === -b[1]) {
-          return [{ points: shifted(middle, Array.from({ length: 13 }, (_, t) => add([half - (t * U) / 12, a]))), width: GLADE }]
+          return [
+            {
+              points: shifted(
+                middle,
+                Array.from({ length: 13 }, (_, t) => add([half - (t * U) / 12, a])),
+              ),
+              width: GLADE,
+            },
+          ]
         }
         const [x, y] = add([1, middle], [50, a], [50, b])
         return [{ points: shifted(middle, curve(add([half, a]), add([6, a], [6, b]), add([half, b]))), width: GLADE }, disc(x, y, 46)]
@@ -111,7 +119,10 @@ function drawForest(scene: Scene, assembly: Assembly): Forest {
   const corners = assembly.laid.filter(({ slot }) => slot.kind === 'corner').map(({ slot }) => cornerOf(slot.index))
   const grounds = [...tiles.flatMap(gladesOf), ...corners.flatMap((corner) => corner.ground), ...scene.places.map(({ x, y }) => disc(x, y, 66))]
   const networks = tiles.map((laid) => ({ laid, middle: middleOf(laid), network: networkOf(laid) }))
-  const lines = [...networks.flatMap(({ middle, network }) => network.lines.map((points) => line(shifted(middle, points)))), ...corners.map((corner) => corner.path)]
+  const lines = [
+    ...networks.flatMap(({ middle, network }) => network.lines.map((points) => line(shifted(middle, points)))),
+    ...corners.map((corner) => corner.path),
+  ]
   const dark = networks.flatMap(({ middle, network }) => network.dark.map((spot) => ({ at: add([1, middle], [1, spot.at]), size: spot.size })))
   const portals = tiles.map(portalOf).filter((spot) => spot !== null)
 
@@ -124,7 +135,8 @@ function drawForest(scene: Scene, assembly: Assembly): Forest {
     ...dark.map(({ at, size }): Round => [...at, size * 0.9]),
     ...portals.map((at): Round => [...at, 28]),
   ]
-  const strokes = (more: number): string => grounds.map(({ points, width }) => `<path d="${line(points)}" stroke-width="${num(width + more)}"/>`).join('')
+  const strokes = (more: number): string =>
+    grounds.map(({ points, width }) => `<path d="${line(points)}" stroke-width="${num(width + more)}"/>`).join('')
   const stairs = networks
     .filter(({ laid }) => laid.part.stairs)
     .map(({ laid, middle: [x, y] }) => `<g transform="rotate(${90 * (laid.turns % 2)} ${num(x)} ${num(y)})">${use('stairs', x, y, 40, 58)}</g>`)
@@ -134,11 +146,7 @@ function drawForest(scene: Scene, assembly: Assembly): Forest {
       `<path d="${SEAMS}" stroke="var(--ed-seam)" stroke-opacity=".38" stroke-width="1.3" fill="none"/><g class="ed-trees">${treesAround(clear)}</g>` +
       `<g ${STROKE} stroke-width="12.5" stroke="var(--ed-path-edge)">${lines.map((d) => `<path d="${d}"/>`).join('')}</g>` +
       `<g ${STROKE} stroke-width="8.5" stroke="var(--ed-path)">${lines.map((d) => `<path d="${d}"/>`).join('')}</g>`,
-    top: [
-      ...stairs,
-      ...dark.map(({ at: [x, y], size }) => use('dark', x, y, size)),
-      ...portals.map(([x, y]) => use('portal', x, y, 34)),
-    ].join(''),
+    top: [...stairs, ...dark.map(({ at: [x, y], size }) => use('dark', x, y, size)), ...portals.map(([x, y]) => use('portal', x, y, 34))].join(''),
   }
 }
 

@@ -16,30 +16,12 @@ export const LAND: Readonly<Record<string, Picture>> = {
       '<path d="M9 19l.3 10M30 19l.3 10" stroke="#cfcabd" stroke-width="1.4" stroke-linecap="round"/>' +
       '<path d="M2.6 14.5C1 9 4 3 9.5 2.3 17 1.2 28 1.2 34 2.6c4.8 1.2 7 6.4 5.6 12Z" fill="currentColor" stroke="#2a2b26" stroke-width="1.5" stroke-linejoin="round"/>',
   },
-  'rune-red': {
-    box: '0 0 12 12',
-    body: '<path d="M2 2l8 8M10 2l-8 8"/>',
-  },
-  'rune-orange': {
-    box: '0 0 12 12',
-    body: '<path d="M6 11V1.5M2 5l4-3.5L10 5"/>',
-  },
-  'rune-yellow': {
-    box: '0 0 12 12',
-    body: '<path d="M8.5 1L3 5.5l6 1.5L3.5 11"/>',
-  },
-  'rune-green': {
-    box: '0 0 12 12',
-    body: '<path d="M6 11V1M6 6.5L1.8 2M6 6.5L10.2 2"/>',
-  },
-  'rune-blue': {
-    box: '0 0 12 12',
-    body: '<path d="M1.5 1.5v9l9-9v9Z"/>',
-  },
-  'rune-violet': {
-    box: '0 0 12 12',
-    body: '<path d="M2 11l6.5-6L6 1.5 3.5 5l6.5 6"/>',
-  },
+  'rune-red': { box: '0 0 12 12', body: '<path d="M2 2l8 8M10 2l-8 8"/>' },
+  'rune-orange': { box: '0 0 12 12', body: '<path d="M6 11V1.5M2 5l4-3.5L10 5"/>' },
+  'rune-yellow': { box: '0 0 12 12', body: '<path d="M8.5 1L3 5.5l6 1.5L3.5 11"/>' },
+  'rune-green': { box: '0 0 12 12', body: '<path d="M6 11V1M6 6.5L1.8 2M6 6.5L10.2 2"/>' },
+  'rune-blue': { box: '0 0 12 12', body: '<path d="M1.5 1.5v9l9-9v9Z"/>' },
+  'rune-violet': { box: '0 0 12 12', body: '<path d="M2 11l6.5-6L6 1.5 3.5 5l6.5 6"/>' },
   portal: {
     box: '0 0 32 32',
     body:

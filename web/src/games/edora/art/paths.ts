@@ -40,10 +40,7 @@ function hub(ways: readonly Way[]): Network {
   const lines: Point[][] = bright.flatMap(({ a, b }) => [glade(a, b), [add([25, a], [25, b]), [0, 0]]])
   if (bright.length > 1) return { lines, dark: [{ at: [0, 0], size: 24 }] }
   const rest = all.filter((way) => way !== bright[0]?.a && way !== bright[0]?.b)
-  return {
-    lines: [...lines, ...rest.map((way): Point[] => [at(REACH, way), [0, 0]])],
-    dark: rest.map((way) => ({ at: at(42, way), size: 24 })),
-  }
+  return { lines: [...lines, ...rest.map((way): Point[] => [at(REACH, way), [0, 0]])], dark: rest.map((way) => ({ at: at(42, way), size: 24 })) }
 }
 
 const SPOTS: readonly (readonly number[])[] = [[], [0], [30, -30]]

@@ -27,5 +27,8 @@ export function treesAround(clear: readonly Round[]): string {
       trees.push({ y, markup: use(kind, x, y - 4, width, width * 1.2) })
     }
   }
-  return trees.sort((a, b) => a.y - b.y).map((tree) => tree.markup).join('')
+  return trees
+    .sort((a, b) => a.y - b.y)
+    .map((tree) => tree.markup)
+    .join('')
 }

@@ -20,7 +20,8 @@ export function gainTexts(fires: number, dolmens: readonly string[], words: Word
 
 function goTexts(go: GoAbout, words: Words, say: Say): string[] {
   const prices = pricesOf(go).map(({ value, total, contest }) =>
-    say('price-of-die', { value, total, winner: contest === null ? 'none' : words.player(contest) }))
+    say('price-of-die', { value, total, winner: contest === null ? 'none' : words.player(contest) }),
+  )
   return [say(go.first ? 'walk-first' : 'walk-cost', { cost: go.cost }), ...prices, ...gainTexts(go.fires.length, go.dolmens, words, say)]
 }
 

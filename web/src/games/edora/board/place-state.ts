@@ -21,20 +21,24 @@ function lookOf(go: GoAbout | null, entry: MoveEntry | undefined, own: boolean, 
 }
 
 export function placeStates(view: EdoraView, ask: Ask | null, die: number | null): Map<string, PlaceState> {
-  const entries = new Map((ask?.moves ?? []).flatMap((entry) => {
-    const place = ['go', 'start', 'raise'].includes(entry.about.name) ? textOf(entry.about, 'place') : null
-    return place === null ? [] : [[place, entry] as const]
-  }))
+  const entries = new Map(
+    (ask?.moves ?? []).flatMap((entry) => {
+      const place = ['go', 'start', 'raise'].includes(entry.about.name) ? textOf(entry.about, 'place') : null
+      return place === null ? [] : [[place, entry] as const]
+    }),
+  )
   const pawn = ask ? (view.seats[ask.seat]?.pawn ?? null) : null
-  return new Map(view.places.map((place): [string, PlaceState] => {
-    if (ask && PLACING.includes(ask.kind)) return [place.place, place.place === pawn ? { ...IDLE, look: 'here' } : IDLE]
-    if (!ask || entries.size === 0) return [place.place, IDLE]
-    const entry = entries.get(place.place)
-    const go = asGo(entry)
-    const own = place.fields.some((field) => field.seat === ask.seat)
-    const look = ask.kind === 'turn' ? lookOf(go, entry, own, die) : entry ? 'legal' : 'idle'
-    return [place.place, { look, entry: entry ?? null, go }]
-  }))
+  return new Map(
+    view.places.map((place): [string, PlaceState] => {
+      if (ask && PLACING.includes(ask.kind)) return [place.place, place.place === pawn ? { ...IDLE, look: 'here' } : IDLE]
+      if (!ask || entries.size === 0) return [place.place, IDLE]
+      const entry = entries.get(place.place)
+      const go = asGo(entry)
+      const own = place.fields.some((field) => field.seat === ask.seat)
+      const look = ask.kind === 'turn' ? lookOf(go, entry, own, die) : entry ? 'legal' : 'idle'
+      return [place.place, { look, entry: entry ?? null, go }]
+    }),
+  )
 }
 
 /** For every field of a place the move that puts the die there; equal fields share a move, and the first one stands for it. */

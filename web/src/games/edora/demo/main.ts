@@ -22,7 +22,4 @@ const number = (key: string): number | null => (wish.has(key) ? Number(wish.get(
 if (wish.has('page')) pages.shown = wish.get('page') as Page
 pricing.value = number('die')
 
-mount(DemoPage, {
-  target: document.getElementById('app')!,
-  props: { demo, bundle, selectAtFirst: number('select'), eventAtFirst: number('event') },
-})
+mount(DemoPage, { target: document.getElementById('app')!, props: { demo, bundle, selectAtFirst: number('select'), eventAtFirst: number('event') } })

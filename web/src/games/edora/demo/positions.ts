@@ -38,7 +38,14 @@ function makeTable({ view, seat: reader, ask, result }: Recorded): Table {
     awaited: ask ? [reader] : [],
     kind: ask?.kind ?? null,
     seats: Array.from({ length: view.players }, (_, seat) => ({
-      seat, kind: seat === 2 ? 'bot' : 'human', name: NAMES[seat] ?? null, level: seat === 2 ? 4 : null, connected: true, yours: seat === reader, stand_in: null, clock: null,
+      seat,
+      kind: seat === 2 ? 'bot' : 'human',
+      name: NAMES[seat] ?? null,
+      level: seat === 2 ? 4 : null,
+      connected: true,
+      yours: seat === reader,
+      stand_in: null,
+      clock: null,
     })),
     clock: { kind: 'none', seconds: 0, increment: 0 },
     talk_seconds: 0,
@@ -56,4 +63,6 @@ function demoOf(position: Recorded): Demo {
   return { view, ask, seat, table: makeTable(position), ...(events ? { events } : {}) }
 }
 
-export const demos: Record<string, () => Demo> = Object.fromEntries(Object.entries(recorded).map(([name, position]) => [name, () => demoOf(position)]))
+export const demos: Record<string, () => Demo> = Object.fromEntries(
+  Object.entries(recorded).map(([name, position]) => [name, () => demoOf(position)]),
+)

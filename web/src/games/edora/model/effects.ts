@@ -65,17 +65,28 @@ function effectBits(effect: PotionEffect): Bit[] {
 export const potionBits = (effects: readonly PotionEffect[]): Bit[] => effects.flatMap(effectBits)
 
 /** The picture of a tablet's condition. */
+// prettier-ignore
 export const TABLET_SIGNS: Readonly<Record<string, string>> = {
   menhirs: 'menhir', start_places: 'start', line: 'line4', equal_dice: 'equal', dolmens: 'beige', steles: 'stele', knowledge: 'knowledge', tablets: 'tablet',
   herbs: 'herb', full_clearings: 'clearing-full', amulet: 'amulet', six_clearings: 'clearing', portals: 'portal', potions: 'potion', majorities: 'crown',
 }
 
 export const GEM_COLOURS: Readonly<Record<string, string>> = {
-  prestige: '#d9a93f', knowledge: '#3a7ca5', provisions: '#b5702c', die: '#8c8f8c', mistletoe: '#5f8a49', sickle: '#5f676b',
+  prestige: '#d9a93f',
+  knowledge: '#3a7ca5',
+  provisions: '#b5702c',
+  die: '#8c8f8c',
+  mistletoe: '#5f8a49',
+  sickle: '#5f676b',
 }
 
 export const DOLMEN_COLOURS: Readonly<Record<string, string>> = {
-  red: '#a8402f', orange: '#d8802a', yellow: '#e6c147', green: '#55803d', blue: '#2f6690', violet: '#6d4a94',
+  red: '#a8402f',
+  orange: '#d8802a',
+  yellow: '#e6c147',
+  green: '#55803d',
+  blue: '#2f6690',
+  violet: '#6d4a94',
 }
 
 /** The signs of an amulet's levels. */

@@ -18,14 +18,18 @@ function forPlace(view: EdoraView, key: string | null, change: (place: PlaceView
 type Apply = (view: EdoraView, event: GameEvent) => EdoraView
 
 /** A number of the player that grows by `amount`. */
-const gain = (field: 'prestige' | 'provisions' | 'mistletoe'): Apply => (view, event) =>
-  forSeat(view, event, (player) => ({ [field]: player[field] + (numberOf(event, 'amount') ?? 0) }))
+const gain =
+  (field: 'prestige' | 'provisions' | 'mistletoe'): Apply =>
+  (view, event) =>
+    forSeat(view, event, (player) => ({ [field]: player[field] + (numberOf(event, 'amount') ?? 0) }))
 
 const moved: Apply = (view, event) => {
   const seat = seatOf(event)
   const to = textOf(event, 'place')
   const walked = forSeat(view, event, (player) => ({
-    pawn: to, started: event.name !== 'pawn', provisions: Math.max(0, player.provisions - (numberOf(event, 'cost') ?? 0)),
+    pawn: to,
+    started: event.name !== 'pawn',
+    provisions: Math.max(0, player.provisions - (numberOf(event, 'cost') ?? 0)),
   }))
   return {
     ...walked,
@@ -67,7 +71,10 @@ const learned: Apply = (view, event) => {
 
 const brewed: Apply = (view, event) => {
   const key = textOf(event, 'potion') ?? ''
-  const paid = forSeat(view, event, (player) => ({ mistletoe: Math.max(0, player.mistletoe - (numberOf(event, 'cost') ?? 0)), potions: [...player.potions, key] }))
+  const paid = forSeat(view, event, (player) => ({
+    mistletoe: Math.max(0, player.mistletoe - (numberOf(event, 'cost') ?? 0)),
+    potions: [...player.potions, key],
+  }))
   return { ...paid, potions: paid.potions.map((potion) => (potion.potion === key ? { ...potion, seat: seatOf(event) } : potion)) }
 }
 
@@ -77,16 +84,20 @@ const gemSet: Apply = (view, event) =>
     return { gems: put(player.gems, player.gems[left] === null ? left : left + 1, () => textOf(event, 'bonus')) }
   })
 
-const stoneSet = (kind: 'menhirs' | 'steles'): Apply => (view, event) => {
-  const bonus = textOf(event, 'bonus') ?? ''
-  const gone = forSeat(view, event, (player) => ({ [kind]: [...player[kind], bonus] }))
-  return forPlace(gone, textOf(event, 'place'), (place) => ({ [kind]: [...place[kind], { seat: seatOf(event), bonus }] }))
-}
+const stoneSet =
+  (kind: 'menhirs' | 'steles'): Apply =>
+  (view, event) => {
+    const bonus = textOf(event, 'bonus') ?? ''
+    const gone = forSeat(view, event, (player) => ({ [kind]: [...player[kind], bonus] }))
+    return forPlace(gone, textOf(event, 'place'), (place) => ({ [kind]: [...place[kind], { seat: seatOf(event), bonus }] }))
+  }
 
-const herbSorted = (state: 'active' | 'inactive'): Apply => (view, event) =>
-  forSeat(view, event, (player) => ({
-    herbs: player.herbs && player.herbs.map((herb) => (herb.herb === event['herb'] ? { ...herb, state, pair: null } : herb)),
-  }))
+const herbSorted =
+  (state: 'active' | 'inactive'): Apply =>
+  (view, event) =>
+    forSeat(view, event, (player) => ({
+      herbs: player.herbs && player.herbs.map((herb) => (herb.herb === event['herb'] ? { ...herb, state, pair: null } : herb)),
+    }))
 
 const CHANGES: Readonly<Record<string, Apply>> = {
   round: (view, event) => ({ ...view, round: numberOf(event, 'round') ?? view.round }),
@@ -106,7 +117,9 @@ const CHANGES: Readonly<Record<string, Apply>> = {
   sickle: (view, event) => forSeat(view, event, (player) => ({ sickle: numberOf(event, 'to') ?? player.sickle })),
   tablet: (view, event) => ({ ...view, display: put(view.display, (numberOf(event, 'spot') ?? 0) - 1, () => null) }),
   display: (view, event) => ({
-    ...view, display: put(view.display, (numberOf(event, 'spot') ?? 0) - 1, () => textOf(event, 'tablet')), pile: Math.max(0, view.pile - 1),
+    ...view,
+    display: put(view.display, (numberOf(event, 'spot') ?? 0) - 1, () => textOf(event, 'tablet')),
+    pile: Math.max(0, view.pile - 1),
   }),
   brew: brewed,
   gem: gemSet,
@@ -119,7 +132,10 @@ const CHANGES: Readonly<Record<string, Apply>> = {
   active: herbSorted('active'),
   inactive: herbSorted('inactive'),
   cover: (view, event) => ({ ...view, fires: view.fires.map((fire) => (fire.fire === event['fire'] ? { ...fire, seat: seatOf(event) } : fire)) }),
-  chain: (view, event) => ({ ...view, dolmens: view.dolmens.map((dolmen) => (dolmen.colour === event['colour'] ? { ...dolmen, seat: seatOf(event) } : dolmen)) }),
+  chain: (view, event) => ({
+    ...view,
+    dolmens: view.dolmens.map((dolmen) => (dolmen.colour === event['colour'] ? { ...dolmen, seat: seatOf(event) } : dolmen)),
+  }),
   beige: (view) => ({ ...view, beige: view.beige + 1 }),
 }
 

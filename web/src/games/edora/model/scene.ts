@@ -50,7 +50,12 @@ function outwardOf(x: number, y: number, rim: boolean): Point | null {
 
 function makeScene(content: EdoraContent): Scene {
   const places = content.place.map(({ key, x, y, rim, start }): Place => ({
-    key, x: toUnits(x), y: toUnits(y), flat: Number.isInteger(y), start, outward: outwardOf(x, y, rim),
+    key,
+    x: toUnits(x),
+    y: toUnits(y),
+    flat: Number.isInteger(y),
+    start,
+    outward: outwardOf(x, y, rim),
   }))
   const slots = (kind: Slot['kind'], list: readonly SlotContent[]): Slot[] => list.map((slot, index) => ({ kind, index, content: slot }))
   return {

@@ -4,9 +4,20 @@ import type { Edge } from '../art/geometry'
 
 // ---- view
 
-export interface PartView { part: string | null; rotation: number; front: boolean }
-export interface FieldView { action: string; seat: number | null; value: number }
-export interface StoneView { seat: number; bonus: string }
+export interface PartView {
+  part: string | null
+  rotation: number
+  front: boolean
+}
+export interface FieldView {
+  action: string
+  seat: number | null
+  value: number
+}
+export interface StoneView {
+  seat: number
+  bonus: string
+}
 export interface PlaceView {
   place: string
   fields: FieldView[]
@@ -18,11 +29,32 @@ export interface PlaceView {
   portal: boolean
   winner: number | null
 }
-export interface FireView { fire: string; bonuses: string[]; seat: number | null }
-export interface DolmenView { place: string; colour: string | null; seat: number | null }
-export interface TabletView { tablet: string; copies: number; progress: number; needs: number }
-export interface PotionView { potion: string; cost: number; seat: number | null }
-export interface HerbView { herb: string; state: string; pair: number | null }
+export interface FireView {
+  fire: string
+  bonuses: string[]
+  seat: number | null
+}
+export interface DolmenView {
+  place: string
+  colour: string | null
+  seat: number | null
+}
+export interface TabletView {
+  tablet: string
+  copies: number
+  progress: number
+  needs: number
+}
+export interface PotionView {
+  potion: string
+  cost: number
+  seat: number | null
+}
+export interface HerbView {
+  herb: string
+  state: string
+  pair: number | null
+}
 
 export interface PlayerView {
   prestige: number
@@ -149,10 +181,7 @@ export interface EdoraContent {
   }
   bonus: { key: string; amount: number }[]
   action: ActionContent[]
-  track: {
-    knowledge: { multiplier_by_position: number[] }
-    sickle: { steps: number; herb_pair_positions: number[]; score_by_position: number[] }
-  }
+  track: { knowledge: { multiplier_by_position: number[] }; sickle: { steps: number; herb_pair_positions: number[]; score_by_position: number[] } }
   herb: { key: string; action_only: boolean; effect: HerbEffect }[]
   menhir: { bonus: string }[]
   stele: { bonus: string; op: string; operand: number }[]

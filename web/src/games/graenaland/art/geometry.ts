@@ -71,7 +71,7 @@ export function tileOutline(width: number, height: number, coast: boolean, seed:
 function shore(w: number, h: number): Point[] {
   return [
     [w, h - 52], [w - 2, h - 38], [w - 1, h - 26], [w - 7, h - 15], [w - 22, h - 9], [w - 44, h - 1], [w - 74, h - 6], [w - 104, h + 2],
-    [w / 2 + 20, h - 4], [w / 2 - 14, h + 3], [w / 2 - 44, h - 2], [78, h + 2], [50, h - 3], [26, h - 8], [9, h - 14], [1, h - 26],
-    [3, h - 40], [0, h - 54],
+    [w / 2 + 20, h - 4], [w / 2 - 14, h + 3], [w / 2 - 44, h - 2], [78, h + 2], [50, h - 3], [26, h - 8], [9, h - 14], [1, h - 26], [3, h - 40],
+    [0, h - 54],
   ]
 }

@@ -16,7 +16,10 @@ function sea({ width, height }: Size, chance: Chance): string {
   const edge: Point[] = []
   for (let x = -20; x <= width + 40; x += 40) edge.push([x, top + 10 * Math.sin(x / 47) + chance.between(-5, 5)])
   const crest = (by: number, opacity: number): string =>
-    `<path d="${smoothPath(edge.map(([x, y]) => [x, y + by]), false)}" fill="none" stroke="#e9f2f3" stroke-width="3" opacity="${opacity}"/>`
+    `<path d="${smoothPath(
+      edge.map(([x, y]) => [x, y + by]),
+      false,
+    )}" fill="none" stroke="#e9f2f3" stroke-width="3" opacity="${opacity}"/>`
   let waves = ''
   for (let i = 0; i < 240; i++) {
     const [x, y, w] = [chance.between(16, width - 16), chance.between(top + 50, height - 18), chance.between(9, 16)]
@@ -68,7 +71,8 @@ export function drawFrame(size: Size): string {
   const inner = `<rect x="${FRAME}" y="${FRAME}" width="${w - 2 * FRAME}" height="${h - 2 * FRAME}" fill="none" stroke="#d9c48c" stroke-width="1.5"/>`
   const nails = [FRAME / 2, w - FRAME / 2].flatMap((x) =>
     [FRAME / 2, h - FRAME / 2].map(
-      (y) => `<circle cx="${x}" cy="${y}" r="5" fill="#d9c48c" stroke="#16232c" stroke-width="1.2"/><circle cx="${x}" cy="${y}" r="1.6" fill="#16232c"/>`,
+      (y) =>
+        `<circle cx="${x}" cy="${y}" r="5" fill="#d9c48c" stroke="#16232c" stroke-width="1.2"/><circle cx="${x}" cy="${y}" r="1.6" fill="#16232c"/>`,
     ),
   )
   return (

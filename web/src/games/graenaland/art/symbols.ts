@@ -19,8 +19,7 @@ export function tintOf(resource: string): readonly [fill: string, edge: string] 
   return TINT[resource] ?? ['#e4e3de', '#54595c']
 }
 
-const symbol = (name: string, box: string, body: string): string =>
-  `<symbol id="gr-${name}" viewBox="${box}" overflow="visible">${body}</symbol>`
+const symbol = (name: string, box: string, body: string): string => `<symbol id="gr-${name}" viewBox="${box}" overflow="visible">${body}</symbol>`
 
 function sheet(pictures: Readonly<Record<string, string>>, prefix: string, box: string): string[] {
   return Object.entries(pictures).map(([name, body]) => symbol(prefix + name, box, body))
@@ -40,7 +39,11 @@ function cards(): string[] {
   const backs = Object.keys(TERRAIN).map((terrain) => {
     const { base, dark, light } = tonesOf(terrain)
     const lozenge = `<path d="M32 12L52 45 32 78 12 45Z" fill="none" stroke="${light}" stroke-width="2"/>`
-    return symbol(`back-${terrain}`, '0 0 64 90', card(base, dark, `${lozenge}<g transform="translate(32 45) scale(1.05)">${terrainDisc(terrain, 1.4)}</g>`))
+    return symbol(
+      `back-${terrain}`,
+      '0 0 64 90',
+      card(base, dark, `${lozenge}<g transform="translate(32 45) scale(1.05)">${terrainDisc(terrain, 1.4)}</g>`),
+    )
   })
   const hand =
     `<rect x="1.5" y="1.5" width="15" height="21" rx="2.5" fill="#6f7f8d" stroke="${INK}" stroke-width="1.5"/>` +

@@ -90,7 +90,10 @@ function planted(planting: Planting, width: number, height: number, chance: Chan
       items.push({ y, markup: `<use href="#gr-sc-${name}" transform="translate(${num(x)} ${num(y)}) scale(${scale})"/>` })
     }
   }
-  return items.sort((a, b) => a.y - b.y).map((item) => item.markup).join('')
+  return items
+    .sort((a, b) => a.y - b.y)
+    .map((item) => item.markup)
+    .join('')
 }
 
 function furrows(width: number, height: number, chance: Chance): string {

@@ -19,5 +19,12 @@ const number = (key: string): number | null => (wish.has(key) ? Number(wish.get(
 
 mount(DemoPage, {
   target: document.getElementById('app')!,
-  props: { demo, bundle, selectAtFirst: number('select'), eventAtFirst: number('event'), giveAtFirst: wish.get('give'), territoryAtFirst: wish.get('territory') },
+  props: {
+    demo,
+    bundle,
+    selectAtFirst: number('select'),
+    eventAtFirst: number('event'),
+    giveAtFirst: wish.get('give'),
+    territoryAtFirst: wish.get('territory'),
+  },
 })

@@ -33,7 +33,5 @@ export function waysOf(ask: Ask | null): HeroWays[] {
 
 /** The rows of the compass card, from the north; the middle one is where the hero stands. */
 export const COMPASS: readonly (readonly string[])[] = [
-  ['north_west', 'north_east'],
-  ['west_2', 'west', 'here', 'east', 'east_2'],
-  ['south_west', 'south_east'],
+  ['north_west', 'north_east'], ['west_2', 'west', 'here', 'east', 'east_2'], ['south_west', 'south_east'],
 ]

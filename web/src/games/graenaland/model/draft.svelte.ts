@@ -66,7 +66,10 @@ class Draft {
   /** The engine asks for receivers: what was put together before is kept if it is for the same cards. */
   private meet(view: GraenalandView, content: GraenalandContent): void {
     const territory = view.proposal?.territory ?? null
-    const pool = poolOf(territoryOf(view, territory), content.resource.map((resource) => resource.key))
+    const pool = poolOf(
+      territoryOf(view, territory),
+      content.resource.map((resource) => resource.key),
+    )
     if (territory === this.territory && this.given.length === pool.length) return
     this.territory = territory
     this.given = knownSplit(pool, offersOf(view))
@@ -74,12 +77,18 @@ class Draft {
   }
 
   pool({ view, content }: Pick<Deciding, 'view' | 'content'>): string[] {
-    return poolOf(territoryOf(view, this.territory), content.resource.map((resource) => resource.key))
+    return poolOf(
+      territoryOf(view, this.territory),
+      content.resource.map((resource) => resource.key),
+    )
   }
 
   private look(territory: string | null, view: GraenalandView, content: GraenalandContent): void {
     this.territory = territory
-    this.given = poolOf(territoryOf(view, territory), content.resource.map((resource) => resource.key)).map(() => null)
+    this.given = poolOf(
+      territoryOf(view, territory),
+      content.resource.map((resource) => resource.key),
+    ).map(() => null)
     this.taken = null
   }
 

@@ -66,8 +66,17 @@ function proposed(view: GraenalandView, event: GameEvent): GraenalandView {
   const [yes, total] = [numberOf(event, 'votes') ?? 0, numberOf(event, 'total') ?? 0]
   if (seat === null || territory === null) return view
   const proposal: ProposalView = {
-    seat, territory, offers: view.seats.map(() => []), complete: true, votes, ballot: view.seats.map((_, i) => (i === seat ? 'yes' : null)),
-    yes, no: 0, undecided: total - yes, total, needed: view.territories.find((one) => one.territory === territory)?.needed ?? 0,
+    seat,
+    territory,
+    offers: view.seats.map(() => []),
+    complete: true,
+    votes,
+    ballot: view.seats.map((_, i) => (i === seat ? 'yes' : null)),
+    yes,
+    no: 0,
+    undecided: total - yes,
+    total,
+    needed: view.territories.find((one) => one.territory === territory)?.needed ?? 0,
   }
   return { ...view, proposal }
 }
@@ -114,13 +123,23 @@ function built(view: GraenalandView, event: GameEvent, keys: Keys): GraenalandVi
   const facility = keyIndex(keys.facility, textOf(event, 'facility'))
   switch (event.name) {
     case 'village':
-      return inTerritory(forSeat(view, seat, (player) => ({ ...player, houses: player.houses - 1 })), event, (one) => ({ ...one, villages: added(one.villages, seat, 1) }))
+      return inTerritory(
+        forSeat(view, seat, (player) => ({ ...player, houses: player.houses - 1 })),
+        event,
+        (one) => ({ ...one, villages: added(one.villages, seat, 1) }),
+      )
     case 'building':
-      return inTerritory(view, event, (one) => ({ ...one, buildings: changed(one.buildings, keyIndex(keys.building, textOf(event, 'building')), () => seat) }))
+      return inTerritory(view, event, (one) => ({
+        ...one,
+        buildings: changed(one.buildings, keyIndex(keys.building, textOf(event, 'building')), () => seat),
+      }))
     case 'army':
       return forSeat(view, seat, (player) => ({ ...player, army: numberOf(event, 'size') ?? player.army }))
     default:
-      return inTerritory({ ...view, tokens: added(view.tokens, facility, -1) }, event, (one) => ({ ...one, facilities: changed(one.facilities, facility, () => true) }))
+      return inTerritory({ ...view, tokens: added(view.tokens, facility, -1) }, event, (one) => ({
+        ...one,
+        facilities: changed(one.facilities, facility, () => true),
+      }))
   }
 }
 
@@ -131,31 +150,53 @@ function apply(view: GraenalandView, event: GameEvent, keys: Keys): GraenalandVi
       return { ...view, round: numberOf(event, 'round') ?? view.round, lead: seat, proposal: null, project: null }
     case 'lead':
       return { ...view, lead: seat }
-    case 'card': case 'down': case 'bonus': case 'no_bonus':
+    case 'card':
+    case 'down':
+    case 'bonus':
+    case 'no_bonus':
       return produced(view, event, keys)
     case 'supply':
       return { ...view, supply: { ...view.supply, open: listOf(event, 'supply'), usable: [true, true], pile: Math.max(0, view.supply.pile - 1) } }
     case 'supply_expires':
       return { ...view, supply: { ...view.supply, usable: [false, false] } }
-    case 'hero': case 'exchange': case 'steps': case 'arrives':
+    case 'hero':
+    case 'exchange':
+    case 'steps':
+    case 'arrives':
       return heroMoved(view, event, keys)
     case 'stays':
       return forSeat(view, seat, (player) => ({ ...player, sealed: false, choice: null }))
     case 'proposal':
       return proposed(view, event)
-    case 'offer': case 'vote':
+    case 'offer':
+    case 'vote':
       return balloted(view, event)
     case 'rejected':
       return { ...view, proposal: null }
     case 'takes':
       return taken(view, event, keys)
     case 'looks':
-      return forSeat(view, seat, (player) => ({ ...player, hand: player.hand && added(player.hand, keyIndex(keys.resource, textOf(event, 'resource')), 1) }))
-    case 'pays': case 'pledge': case 'spares':
+      return forSeat(view, seat, (player) => ({
+        ...player,
+        hand: player.hand && added(player.hand, keyIndex(keys.resource, textOf(event, 'resource')), 1),
+      }))
+    case 'pays':
+    case 'pledge':
+    case 'spares':
       return paid(view, event, keys)
     case 'fee':
-      return handed(handed(view, seat, [textOf(event, 'resource') ?? ''], -1, keys), numberOf(event, 'receiver'), [textOf(event, 'resource') ?? ''], 1, keys)
-    case 'village': case 'building': case 'army': case 'facility': case 'joint_built':
+      return handed(
+        handed(view, seat, [textOf(event, 'resource') ?? ''], -1, keys),
+        numberOf(event, 'receiver'),
+        [textOf(event, 'resource') ?? ''],
+        1,
+        keys,
+      )
+    case 'village':
+    case 'building':
+    case 'army':
+    case 'facility':
+    case 'joint_built':
       return built(view, event, keys)
     case 'declares':
       return { ...view, declarer: seat }

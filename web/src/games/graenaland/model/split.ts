@@ -53,9 +53,7 @@ export function isTold(pool: readonly string[], given: Given, offers: readonly (
 /** The answer to a question for a receiver that fits the split; null: there is none. */
 export function nextStep(ask: Ask | null, pool: readonly string[], given: Given, offers: readonly (readonly string[])[]): MoveEntry | null {
   const moves = giveMoves(ask)
-  const fitting = moves.filter(
-    ({ about }) => countIn(shareOf(pool, given, about.receiver), about.card) > countIn(offers[about.receiver], about.card),
-  )
+  const fitting = moves.filter(({ about }) => countIn(shareOf(pool, given, about.receiver), about.card) > countIn(offers[about.receiver], about.card))
   return fitting.sort((a, b) => a.about.receiver - b.about.receiver)[0]?.entry ?? null
 }
 

@@ -6,17 +6,7 @@ export const SIZE = 1000
 export const CENTRE = SIZE / 2
 export const FRAME = 34
 
-export const RADIUS = {
-  mountain: 250,
-  rune: 286,
-  number: 318,
-  fieldIn: 328,
-  hut: 356,
-  goods: 401.5,
-  fieldOut: 420,
-  ring: 427,
-  path: 438.5,
-} as const
+export const RADIUS = { mountain: 250, rune: 286, number: 318, fieldIn: 328, hut: 356, goods: 401.5, fieldOut: 420, ring: 427, path: 438.5 } as const
 
 export const PIECE = { hut: 47, good: 26, runeHeight: 49, chip: 37, druid: { width: 54, height: 79 } } as const
 
@@ -38,8 +28,7 @@ const at = (angle: number, radius: number): string => polar(angle, radius).map(n
 /** A smooth curve through points. */
 export function smooth(points: readonly Point[], closed = true, bend = 1 / 6): string {
   const count = points.length
-  const point = (i: number): Point =>
-    points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0]
+  const point = (i: number): Point => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0]
   let path = `M${point(0).map(num).join(' ')}`
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)]

@@ -40,9 +40,7 @@ function chip(motif: string): string {
 }
 
 export const CHIP: Readonly<Record<string, string>> = {
-  points2: chip(
-    '<text x="20" y="25.6" text-anchor="middle" font-size="16" font-weight="800" font-family="var(--font-ui)" fill="#6b4508">+2</text>',
-  ),
+  points2: chip('<text x="20" y="25.6" text-anchor="middle" font-size="16" font-weight="800" font-family="var(--font-ui)" fill="#6b4508">+2</text>'),
   free_hut: chip(`
     <path d="M20 8.5 31 21.5c-2 2-5 2.8-5 2.8v5.4c-3 1.4-9 1.4-12 0v-5.4s-3-.8-5-2.8z" fill="#4c6b3c" stroke="#2c4222" stroke-width="1.2" stroke-linejoin="round"/>
     <path d="M17.6 30.4v-5.2a2.4 2.4 0 0 1 4.8 0v5.2z" fill="#fff7e0"/>`),

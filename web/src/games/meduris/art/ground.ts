@@ -10,9 +10,7 @@ export const innerEdge = `<rect ${INNER} fill="none" stroke="var(--me-frame-edge
 
 export function drawFrame(scene: Scene): string {
   const spaces = Array.from({ length: scene.spaces }, (_, value) => ({ value, at: trackAt(value, scene.spaces) }))
-  const dots = spaces
-    .filter(({ value }) => value % 5 !== 0)
-    .map(({ at: [x, y] }) => `<circle cx="${num(x)}" cy="${num(y)}" r="3.2"/>`)
+  const dots = spaces.filter(({ value }) => value % 5 !== 0).map(({ at: [x, y] }) => `<circle cx="${num(x)}" cy="${num(y)}" r="3.2"/>`)
   const fives = spaces.filter(({ value }) => value % 5 === 0)
   const tiles = fives.map(({ at: [x, y] }) => `<rect x="${num(x - 13)}" y="${num(y - 13)}" width="26" height="26" rx="7"/>`)
   const numbers = fives.map(({ value, at: [x, y] }) => `<text x="${num(x)}" y="${num(y + 5)}">${value}</text>`)
@@ -61,12 +59,9 @@ export function drawLand(scene: Scene): string {
   const far = 760
   const point = (angle: number): string => polar(angle, far).map(num).join(' ')
   const lands = scene.districts.map(
-    ({ from, to }, i) =>
-      `<path d="M${CENTRE} ${CENTRE}L${point(from)}A${far} ${far} 0 0 1 ${point(to)}Z" fill="var(--me-land-${i + 1})"/>`,
+    ({ from, to }, i) => `<path d="M${CENTRE} ${CENTRE}L${point(from)}A${far} ${far} 0 0 1 ${point(to)}Z" fill="var(--me-land-${i + 1})"/>`,
   )
-  const bands = scene.districts.map(
-    ({ from, to }, i) => `<path d="${sector(from, to, 240, RADIUS.ring)}" fill="var(--me-band-${i + 1})"/>`,
-  )
+  const bands = scene.districts.map(({ from, to }, i) => `<path d="${sector(from, to, 240, RADIUS.ring)}" fill="var(--me-band-${i + 1})"/>`)
   const streams = scene.districts.slice(1).map(({ from }, i) => drawStream(from, i + 1))
   let tufts = ''
   for (let k = 0; k < 150; k++) {
@@ -120,13 +115,14 @@ export function drawRiver(scene: Scene): string {
 
 /** Water that falls from the mountain into the river. */
 export function drawWaterfall(scene: Scene): string {
-  const at = (aside: number, radius: number): string => polar(scene.river + aside, radius).map(num).join(' ')
-  const foam = [[-1.7, 253, 3.2], [0, 256, 4.2], [1.7, 253, 3.2], [0.8, 259, 2.6], [-1, 260, 2.4]].map(
-    ([aside = 0, radius = 0, size = 0]) => {
-      const [x, y] = polar(scene.river + aside, radius)
-      return `<circle cx="${num(x)}" cy="${num(y)}" r="${size}"/>`
-    },
-  )
+  const at = (aside: number, radius: number): string =>
+    polar(scene.river + aside, radius)
+      .map(num)
+      .join(' ')
+  const foam = [[-1.7, 253, 3.2], [0, 256, 4.2], [1.7, 253, 3.2], [0.8, 259, 2.6], [-1, 260, 2.4]].map(([aside = 0, radius = 0, size = 0]) => {
+    const [x, y] = polar(scene.river + aside, radius)
+    return `<circle cx="${num(x)}" cy="${num(y)}" r="${size}"/>`
+  })
   return (
     `<path d="M${at(-1.1, 226)}L${at(1.1, 226)}L${at(1.9, 254)}L${at(-1.9, 254)}Z" fill="var(--me-river-light)"/>` +
     `<path d="M${at(-0.4, 228)}L${at(-0.7, 250)}M${at(0.5, 229)}L${at(0.9, 250)}" stroke="#fff" stroke-width="1.8" stroke-linecap="round" opacity=".85"/>` +

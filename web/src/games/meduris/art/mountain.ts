@@ -91,6 +91,7 @@ export function drawMountain(): string {
   const foot = smooth(outline)
   return (
     `<path d="${foot}" fill="#000" opacity=".2" transform="translate(3 9)"/><path d="${foot}" fill="var(--me-rock-0)"/>` +
-    drawRelief(random) + drawPlateaus(random)
+    drawRelief(random) +
+    drawPlateaus(random)
   )
 }

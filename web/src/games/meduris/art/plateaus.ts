@@ -36,13 +36,13 @@ function put(name: string, width: number, height: number, things: Things): strin
 
 const FIRS: Things = [
   [430, 308], [410, 320], [389, 314], [372, 330], [346, 340], [326, 352], [314, 374], [300, 396], [296, 420], [312, 414], [390, 338], [415, 342, 0.9],
-  [312, 440, 0.9], [336, 364, 0.9], [455, 318, 0.9], [448, 342, 0.85], [294, 446, 0.85], [330, 452, 0.85], [392, 446, 0.9], [410, 458, 0.8], [376, 456, 0.85],
-  [452, 404, 0.8],
+  [312, 440, 0.9], [336, 364, 0.9], [455, 318, 0.9], [448, 342, 0.85], [294, 446, 0.85], [330, 452, 0.85], [392, 446, 0.9], [410, 458, 0.8],
+  [376, 456, 0.85], [452, 404, 0.8],
 ]
 const SHEEP: Things = [[612, 344], [596, 408, 1.05], [694, 430], [574, 330, 0.9], [684, 412, 0.85], [602, 450, 0.9], [560, 418, 0.85]]
 const ORE = [
-  [596, 588, 5], [610, 578, 4], [578, 600, 4], [704, 622, 4.5], [692, 640, 3.5], [622, 690, 4], [600, 612, 3.5], [690, 614, 3], [560, 640, 4], [642, 702, 4],
-  [566, 700, 4],
+  [596, 588, 5], [610, 578, 4], [578, 600, 4], [704, 622, 4.5], [692, 640, 3.5], [622, 690, 4], [600, 612, 3.5], [690, 614, 3], [560, 640, 4],
+  [642, 702, 4], [566, 700, 4],
 ] as const
 const BLOCKS: Things = [[400, 596], [424, 604, 0.9], [298, 642, 0.9], [392, 700, 0.95], [416, 712, 0.8], [444, 640, 0.85], [312, 660, 0.8]]
 
@@ -63,7 +63,8 @@ const TERRACES =
 
 function drawOre(): string {
   const lumps = ORE.map(
-    ([x, y, size]) => `<path d="M${x - size} ${y}l${size * 0.6} ${-size}l${size} ${size * 0.3}l${size * 0.4} ${size}l${size * -1.2} ${size * 0.4}z"/>`,
+    ([x, y, size]) =>
+      `<path d="M${x - size} ${y}l${size * 0.6} ${-size}l${size} ${size * 0.3}l${size * 0.4} ${size}l${size * -1.2} ${size * 0.4}z"/>`,
   )
   return `<g fill="var(--me-copper-vein)">${lumps.join('')}</g>`
 }
@@ -71,9 +72,16 @@ function drawOre(): string {
 export function drawPlateaus(random: () => number): string {
   const grounds = Object.entries(PLATEAU_ANGLE).map(([good, angle]) => drawGround(good, outlineOf(angle, random), angle))
   return (
-    grounds.join('') + put('fir', 24, 33, FIRS) +
-    FENCE + put('sheep', 28, 21, SHEEP) + put('oak', 25, 28, [[548, 340, 0.9], [706, 452, 0.9]]) +
-    ADIT + drawOre() + put('boulder', 28, 20, [[604, 706, 0.8], [712, 616, 0.8], [552, 618, 0.7]]) +
-    TERRACES + put('block', 25, 21, BLOCKS) + put('boulder', 28, 20, [[446, 700, 0.8], [446, 612, 0.7]])
+    grounds.join('') +
+    put('fir', 24, 33, FIRS) +
+    FENCE +
+    put('sheep', 28, 21, SHEEP) +
+    put('oak', 25, 28, [[548, 340, 0.9], [706, 452, 0.9]]) +
+    ADIT +
+    drawOre() +
+    put('boulder', 28, 20, [[604, 706, 0.8], [712, 616, 0.8], [552, 618, 0.7]]) +
+    TERRACES +
+    put('block', 25, 21, BLOCKS) +
+    put('boulder', 28, 20, [[446, 700, 0.8], [446, 612, 0.7]])
   )
 }

@@ -41,6 +41,4 @@ function runeStone(key: string, index: number): string {
   )
 }
 
-export const RUNE: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(GLYPH).map((key, index) => [key, runeStone(key, index)]),
-)
+export const RUNE: Readonly<Record<string, string>> = Object.fromEntries(Object.keys(GLYPH).map((key, index) => [key, runeStone(key, index)]))

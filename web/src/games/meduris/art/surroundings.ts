@@ -26,7 +26,10 @@ export function drawPath(scene: Scene): string {
       `<ellipse cx="-2" cy="-2" rx="14" ry="8.5" fill="var(--me-rock-4)"/><text class="me-stone-number" y="5">${i + 1}</text></g>`,
   )
   return (
-    ring('var(--me-path-edge)', PATH_WIDTH + 3) + ring('var(--me-path)', PATH_WIDTH) + ring('var(--me-path-dot)', 3, dots) + drawBridge(scene) +
+    ring('var(--me-path-edge)', PATH_WIDTH + 3) +
+    ring('var(--me-path)', PATH_WIDTH) +
+    ring('var(--me-path-dot)', 3, dots) +
+    drawBridge(scene) +
     `<path d="${way}" fill="none" stroke="var(--me-path-edge)" stroke-width="19" stroke-linecap="round"/>` +
     `<path d="${way}" fill="none" stroke="var(--me-path)" stroke-width="16" stroke-linecap="round"/>${stones.join('')}`
   )
@@ -43,7 +46,13 @@ const menhir = (x: number, y: number): string => standing('menhir', x, y, 14.9, 
 function drawHenge(): string {
   return (
     '<ellipse cx="102" cy="116" rx="53" ry="33" fill="var(--me-path-edge)"/><ellipse cx="102" cy="115" rx="50" ry="30" fill="var(--me-path)"/>' +
-    menhir(64, 98) + menhir(141, 98) + trilith(102, 92, 0.8) + trilith(66, 116, 0.86) + trilith(139, 116, 0.86) + menhir(56, 138) + menhir(150, 138)
+    menhir(64, 98) +
+    menhir(141, 98) +
+    trilith(102, 92, 0.8) +
+    trilith(66, 116, 0.86) +
+    trilith(139, 116, 0.86) +
+    menhir(56, 138) +
+    menhir(150, 138)
   )
 }
 

@@ -6,8 +6,7 @@ import { SCENERY } from './scenery'
 
 const HOST_ID = 'me-symbols'
 
-const symbol = (name: string, box: string, body: string): string =>
-  `<symbol id="me-${name}" viewBox="${box}">${body}</symbol>`
+const symbol = (name: string, box: string, body: string): string => `<symbol id="me-${name}" viewBox="${box}">${body}</symbol>`
 
 const all = (prefix: string, box: string, pictures: Readonly<Record<string, string>>): string[] =>
   Object.entries(pictures).map(([name, body]) => symbol(prefix + name, box, body))
@@ -18,10 +17,7 @@ function symbolMarkup(): string {
     ...all('chip-', '0 0 40 40', CHIP),
     ...all('die-', '0 0 64 64', DIE_FACE),
     ...all('rune-', '0 0 40 50', RUNE),
-    ...LETTERS.flatMap((key) => [
-      symbol(`mark-${key}`, '0 0 32 32', mark(key)),
-      symbol(`plate-${key}`, '0 0 32 32', plate(key)),
-    ]),
+    ...LETTERS.flatMap((key) => [symbol(`mark-${key}`, '0 0 32 32', mark(key)), symbol(`plate-${key}`, '0 0 32 32', plate(key))]),
     symbol('hut', '0 0 52 52', HUT),
     symbol('temple', '0 0 52 52', TEMPLE),
     symbol('worker', '0 0 48 38', WORKER),

@@ -39,11 +39,7 @@ export function scorings(table: Table): Scoring[] {
 
 export type Column = 'points' | 'buildings' | 'left'
 
-const DECIDED: Readonly<Record<string, Column>> = {
-  decided_by_points: 'points',
-  decided_by_buildings: 'buildings',
-  decided_by_goods: 'left',
-}
+const DECIDED: Readonly<Record<string, Column>> = { decided_by_points: 'points', decided_by_buildings: 'buildings', decided_by_goods: 'left' }
 
 /** The number that set the winner apart; null: the victory is shared. */
 export function decidedBy(table: Table): Column | null {
@@ -52,5 +48,4 @@ export function decidedBy(table: Table): Column | null {
 }
 
 /** "1+2+3"; many are shortened. */
-export const runeSum = (runes: number): string =>
-  runes > 4 ? `1+…+${runes}` : Array.from({ length: runes }, (_, i) => i + 1).join('+')
+export const runeSum = (runes: number): string => (runes > 4 ? `1+…+${runes}` : Array.from({ length: runes }, (_, i) => i + 1).join('+'))

@@ -111,8 +111,7 @@ export const hutAt = (scene: Scene, field: number): Point => {
 /** The place on the druid's path beside a field. */
 export const pathAt = (scene: Scene, field: number): Point => polar(fieldAt(scene, field).angle, RADIUS.path)
 
-export const runeAt = (scene: Scene, district: number): Point =>
-  polar(scene.districts[district]?.middle ?? 0, RADIUS.rune)
+export const runeAt = (scene: Scene, district: number): Point => polar(scene.districts[district]?.middle ?? 0, RADIUS.rune)
 
 /** In the south the druid stands further out, so that he does not hide the goods he asks for. */
 const STEP_BACK = 24
@@ -136,18 +135,8 @@ export function goodsAt(field: Field): [Point, Point] {
 }
 
 /** Where the tower of a plateau stands, by good, and where the number of its supply. */
-const TOWER: Readonly<Record<string, Point>> = {
-  wood: [352, 402],
-  wool: [648, 402],
-  copper: [644, 648],
-  stone: [356, 648],
-}
-const SUPPLY: Readonly<Record<string, Point>> = {
-  wood: [420, 364],
-  wool: [580, 364],
-  copper: [578, 668],
-  stone: [422, 668],
-}
+const TOWER: Readonly<Record<string, Point>> = { wood: [352, 402], wool: [648, 402], copper: [644, 648], stone: [356, 648] }
+const SUPPLY: Readonly<Record<string, Point>> = { wood: [420, 364], wool: [580, 364], copper: [578, 668], stone: [422, 668] }
 export const PLATEAU_ANGLE: Readonly<Record<string, number>> = { wood: 315, wool: 45, copper: 135, stone: 225 }
 
 /** How much higher the next worker of a tower stands. */
@@ -170,10 +159,7 @@ export function trackAt(points: number, spaces: number): Point {
   const space = points % spaces
   const along = (space % perSide) * step
   const corners: Point[] = [
-    [SIZE - middle, middle + along],
-    [SIZE - middle - along, SIZE - middle],
-    [middle, SIZE - middle - along],
-    [middle + along, middle],
+    [SIZE - middle, middle + along], [SIZE - middle - along, SIZE - middle], [middle, SIZE - middle - along], [middle + along, middle],
   ]
   return corners[Math.floor(space / perSide)] ?? [middle, middle]
 }

@@ -19,5 +19,4 @@ export const hutsBuilt = (view: MedurisView, seat: number): number =>
   view.fields.filter((field) => field.building === 'hut' && field.seat === seat).length
 
 /** The rune stones of a seat, as indices of districts. */
-export const runesOf = (view: MedurisView, seat: number): number[] =>
-  view.runes.flatMap((holder, district) => (holder === seat ? [district] : []))
+export const runesOf = (view: MedurisView, seat: number): number[] => view.runes.flatMap((holder, district) => (holder === seat ? [district] : []))

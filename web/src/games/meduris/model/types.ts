@@ -168,16 +168,14 @@ export const goodMoves = (ask: Ask | null): Move<GoodAbout>[] => named(ask?.move
 export const placements = (ask: Ask | null): Move<PlaceAbout>[] => named(ask?.moves, ['place'])
 export const chipMoves = (ask: Ask | null): Move<{ field: number }>[] => named(ask?.moves, ['lay_chip'])
 
-const as = <A>(entry: MoveEntry | null, names: readonly string[]): A | null =>
-  (entry && named<A>([entry], names)[0]?.about) ?? null
+const as = <A>(entry: MoveEntry | null, names: readonly string[]): A | null => (entry && named<A>([entry], names)[0]?.about) ?? null
 
 export const asBuild = (entry: MoveEntry | null): BuildAbout | null => as(entry, ['hut', 'temple'])
 export const asWorker = (entry: MoveEntry | null): WorkerAbout | null => as(entry, ['worker'])
 export const asPay = (entry: MoveEntry | null): PayAbout | null => as(entry, ['pay'])
 export const asGood = (entry: MoveEntry | null): GoodAbout | null => as(entry, ['take', 'give', 'lay'])
 export const asPlace = (entry: MoveEntry | null): PlaceAbout | null => as(entry, ['place'])
-export const asOffer = (entry: MoveEntry | null): OfferAbout | null =>
-  as(entry, ['offer_nothing', 'offer_one', 'offer_both', 'offer_chip'])
+export const asOffer = (entry: MoveEntry | null): OfferAbout | null => as(entry, ['offer_nothing', 'offer_one', 'offer_both', 'offer_chip'])
 
 /** The field a move is played on, if it is played on one. */
 export function fieldOf(entry: MoveEntry | null): number | null {

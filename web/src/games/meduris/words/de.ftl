@@ -94,7 +94,7 @@ me-hut-note = { $size ->
     }
 me-dear = { $count }× 3:1, { $cost } Güter
 me-free-note = Der Bonus-Chip bezahlt diese Hütte
-me-temple-note = Ein Tempel kostet jedes Gut immer nur einmal
+me-temple-note = Ein Tempel kostet immer gleich viel, was auch daneben steht
 me-pay = Kosten
 me-gain = Gewinn
 me-druid = Druide

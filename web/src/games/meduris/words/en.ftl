@@ -94,7 +94,7 @@ me-hut-note = { $size ->
     }
 me-dear = { $count }× 3:1, { $cost } goods
 me-free-note = The bonus chip pays for this hut
-me-temple-note = A temple always costs each good once
+me-temple-note = A temple costs the same whatever stands beside it
 me-pay = Pay
 me-gain = Gain
 me-druid = Druid

@@ -94,7 +94,7 @@ me-hut-note = { $size ->
     }
 me-dear = { $count }× 3:1, { $cost } materialen
 me-free-note = De bonuschip betaalt deze hut
-me-temple-note = Een tempel kost elk materiaal altijd maar één keer
+me-temple-note = Een tempel kost altijd evenveel, wat er ook naast staat
 me-pay = Kosten
 me-gain = Winst
 me-druid = Druide

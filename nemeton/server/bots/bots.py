@@ -1,0 +1,131 @@
+"""Bots at the table: whenever one is asked, it thinks in a worker process and plays like anybody else.
+
+Quick bots and searching ones have workers of their own, so that a beginner never waits for a master. If a thought fails
+it is tried again, then a greedy bot decides instead; if even that fails the table waits and tries later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+from nemeton.core.rng import Rng
+from nemeton.server.bots.levels import HINT, LEVELS, STAND_IN
+from nemeton.server.bots.thinking import Thinkers
+from nemeton.server.bots.worker import Question, Thought
+from nemeton.server.errors import Refused
+from nemeton.server.metrics import Metrics
+from nemeton.server.settings import Settings
+from nemeton.server.table.table import Table
+
+LONGEST_WAIT = 30.0  # seconds between two tries
+OVERTAKEN = ("conflict", "not_your_turn", "over")  # the table has changed while the bot was thinking
+log = logging.getLogger("nemeton.bots")
+
+PlayMove = Callable[[Table, int, int, str], Awaitable[None]]  # table, seat, after, notation
+
+
+class Bots:
+    def __init__(self, settings: Settings, metrics: Metrics, play: PlayMove) -> None:
+        self._pause = settings.bot_pause
+        self._metrics = metrics
+        self._play = play
+        self.quick = Thinkers(1)
+        self.deep = Thinkers(settings.workers)
+        self._driving: dict[str, asyncio.Task[None]] = {}
+
+    async def stop(self) -> None:
+        tasks = list(self._driving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(self.quick.stop(), self.deep.stop())
+
+    def workers(self) -> list[int]:
+        """The processes that think at present or wait to."""
+        return self.quick.processes() + self.deep.processes()
+
+    def wake(self, table: Table) -> None:
+        """Sees to it that the bots of a table play on, if one is asked."""
+        if table.id not in self._driving and _asked_bot(table) is not None:
+            task = asyncio.create_task(self._drive(table), name=f"bots of {table.id}")
+            self._driving[table.id] = task
+
+    async def _drive(self, table: Table) -> None:
+        failures = 0
+        try:
+            while (asked := _asked_bot(table)) is not None:
+                seat, level = asked
+                try:
+                    await self._decide(table, seat, level)
+                    failures = 0
+                except Refused as refused:
+                    if refused.code in OVERTAKEN:
+                        continue
+                    failures += 1
+                    log.warning("a bot cannot play", extra={"table": table.id, "problem": refused.message})
+                    await asyncio.sleep(min(LONGEST_WAIT, 0.5 * 2**failures))
+                except Exception:  # a bug must not leave a table waiting for ever
+                    failures += 1
+                    log.exception("a bot cannot play", extra={"table": table.id})
+                    await asyncio.sleep(LONGEST_WAIT)
+        finally:
+            del self._driving[table.id]
+
+    async def stand_in_once(self, table: Table, seat: int) -> None:
+        """Decides for somebody whose time is up."""
+        try:
+            await self._decide(table, seat, STAND_IN, once=True)
+        except Refused as refused:
+            if refused.code not in OVERTAKEN:
+                raise
+
+    async def _decide(self, table: Table, seat: int, level: int, once: bool = False) -> None:
+        begun = time.monotonic()
+        number = table.number
+        thought = await self.think(table, seat, level)
+        self._metrics.thought_seconds.observe(time.monotonic() - begun)
+        if not once:
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
+            if table.bot_level(seat) is None:  # meanwhile its holder has taken the seat back
+                return
+        await self._play(table, seat, number, table.game.say(table.playing().state, thought.move))
+
+    async def think(self, table: Table, seat: int, level: int) -> Thought:
+        """Raises Refused with `bot_failed` only after everything has been tried."""
+        question = question_for(table, seat, level)
+        for attempt in (level, level, STAND_IN):
+            question.level = attempt
+            strength = LEVELS[attempt]
+            thinkers = self.deep if strength.iterations else self.quick
+            try:
+                return await thinkers.think(question, strength.seconds)
+            except Refused as refused:
+                self._metrics.bot_failures.add()
+                log.error("a thought failed", extra={"table": table.id, "level": attempt, "problem": refused.message})
+        raise Refused("bot_failed", "the bots cannot think at the moment; please try again")
+
+    async def hint(self, table: Table, seat: int) -> Thought:
+        return await self.think(table, seat, HINT)
+
+
+def question_for(table: Table, seat: int, level: int) -> Question:
+    """The position as the seat might imagine it: everything it cannot see is dealt anew."""
+    world = table.playing().state.copy()
+    world.turn_to(seat)
+    world.redeal(seat, Rng(secrets.randbits(60)))
+    return Question(table.row.game, world.numbers(), seat, level, secrets.randbits(60))
+
+
+def _asked_bot(table: Table) -> tuple[int, int] | None:
+    """Seat and level of a bot that is to decide now; while people talk it waits."""
+    if table.window.open(time.time()):
+        return None
+    for seat in table.awaited():
+        level = table.bot_level(seat)
+        if level is not None:
+            return seat, level
+    return None

@@ -1,0 +1,64 @@
+"""A process that thinks for bots: one JSON question per line on stdin, one answer per line on stdout.
+
+It is given a position dealt anew from what the bot's seat can see, never the real one. It ends when its stdin does, so
+none is left over when the server dies.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+
+from nemeton.core.rng import Rng
+from nemeton.games import game as game_named
+from nemeton.players.player import GreedyPlayer, Position, RandomPlayer, advise
+from nemeton.server.bots.levels import LEVELS
+
+NICENESS = 10  # thinking gives way to serving
+
+
+class Question(msgspec.Struct):
+    game: str
+    numbers: list[int]
+    seat: int
+    level: int
+    seed: int
+
+
+class Thought(msgspec.Struct):
+    """`looks` (move and its worth in points, best first) only if a search was made."""
+
+    move: int = -1
+    looks: list[tuple[int, float]] = []
+    problem: str = ""
+
+
+def think(question: Question) -> Thought:
+    game = game_named(question.game)
+    position = Position(game, game.restore(question.numbers), question.seat)
+    rng = Rng(question.seed)
+    strength = LEVELS[question.level]
+    if strength.noise > 0 and rng.fraction() < strength.noise:
+        return Thought(RandomPlayer().choose(position, rng))
+    if strength.iterations == 0:
+        return Thought(GreedyPlayer().choose(position, rng))
+    advice = advise(position, rng, strength.iterations, strength.seconds)
+    looks = [(move, points) for move, visits, _reward, points in advice.alternatives if visits > 0]
+    return Thought(advice.move, looks)
+
+
+def main() -> None:
+    os.nice(NICENESS)
+    for line in sys.stdin.buffer:
+        try:
+            thought = think(msgspec.json.decode(line, type=Question))
+        except Exception as problem:
+            thought = Thought(problem=f"{type(problem).__name__}: {problem}")
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,293 @@
+"""The database: opening it, bringing it up to date, and every question that is asked of it.
+
+SQLite in WAL mode with synchronous=FULL: an acknowledged move survives not only a killed process but a power cut; with
+commits shared between tables (see `writer`) that costs little. Any other database SQLAlchemy speaks works by its URL,
+so no statement here is SQLite's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, event, insert, or_, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql import Select
+
+from nemeton.core.options import OptionValue
+from nemeton.server import limits
+from nemeton.server.errors import StorageFailed
+from nemeton.server.metrics import Metrics
+from nemeton.server.store import schema
+from nemeton.server.store.writer import Statement, Writer
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_SECONDS = 10  # how long one process waits for another that is writing
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    name: str
+    game: str
+    rules: int
+    content: str
+    players: int
+    options: dict[str, OptionValue]
+    status: str
+    open: bool
+    clock_kind: str
+    clock_seconds: float
+    clock_increment: float
+    secret: bytes
+    created: float
+    rematch_of: str | None = None
+    talk_seconds: float = 0.0  # how long a discussion lasts; 0: nobody waits
+
+
+@dataclass
+class SeatRow:
+    kind: str
+    name: str | None = None
+    level: int | None = None
+    stand_in: int | None = None
+    token_hash: str | None = None
+    device_hash: str | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry as it is kept. `seat` is CHANCE for the dealer; an undo names the number it goes back to."""
+
+    number: int
+    kind: str  # move, chance or undo
+    seat: int
+    say: str
+    forced: bool
+    secret: bool  # not everybody may know which move it was
+    back_to: int | None
+    clock: float | None  # what the seat had left afterwards, if the table has a clock
+    at: float
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    seat: int
+    name: str
+    text: str
+    number: int
+    at: float
+
+
+@dataclass(frozen=True)
+class PromiseRow:
+    seat: int
+    receiver: int
+    kind: str
+    place: str | None
+    topic: str  # the discussion in which it was given
+    number: int  # of the entry it follows
+    at: float
+
+
+@dataclass(frozen=True)
+class ReplayRow:
+    id: str
+    name: str
+    game: str
+    text: str
+    info: str  # as a table, in JSON
+    device_hash: str | None
+    created: float
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that is known of a table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    lines: list[Line]
+    chats: list[ChatRow]
+    promises: list[PromiseRow]
+    rematch: str | None
+
+
+class Storage:
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+        self.writer = Writer(self.engine, metrics)
+
+    async def start(self) -> None:
+        try:
+            await self._bring_up_to_date()
+        except SQLAlchemyError:  # another server may be doing just the same at this moment
+            await asyncio.sleep(1)
+            await self._bring_up_to_date()
+        self.writer.start()
+
+    async def _bring_up_to_date(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.run_sync(_migrate)
+            await connection.commit()
+
+    async def stop(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    # --- reading ---
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+            return found
+        except (SQLAlchemyError, OSError) as problem:
+            raise StorageFailed from problem
+
+    async def healthy(self) -> bool:
+        try:
+            async with asyncio.timeout(2):
+                async with self.engine.connect() as connection:
+                    await connection.execute(text("select 1"))
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return False
+        return True
+
+    async def load(self, table_id: str) -> Stored | None:
+        t, s, e, c, p = schema.tables, schema.seats, schema.entries, schema.chats, schema.promises
+        try:
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(select(t).where(t.c.id == table_id))).first()
+                if found is None:
+                    return None
+                seats = (await connection.execute(select(s).where(s.c.table_id == table_id).order_by(s.c.seat))).all()
+                lines = (await connection.execute(select(e).where(e.c.table_id == table_id).order_by(e.c.number))).all()
+                recent = select(c).where(c.c.table_id == table_id).order_by(c.c.id.desc())
+                chats = (await connection.execute(recent.limit(limits.CHATS_KEPT_IN_SIGHT))).all()
+                promises = (await connection.execute(select(p).where(p.c.table_id == table_id).order_by(p.c.at))).all()
+                rematch = (await connection.execute(select(t.c.id).where(t.c.rematch_of == table_id))).scalar()
+        except (SQLAlchemyError, OSError) as problem:
+            raise StorageFailed from problem
+        return Stored(
+            TableRow(**{**found._mapping, "options": json.loads(found.options)}),
+            [SeatRow(r.kind, r.name, r.level, r.stand_in, r.token_hash, r.device_hash) for r in seats],
+            [Line(r.number, r.kind, r.seat, r.say, r.forced, r.secret, r.back_to, r.clock, r.at) for r in lines],
+            [ChatRow(r.seat, r.name, r.text, r.number, r.at) for r in reversed(chats)],
+            [PromiseRow(r.seat, r.receiver, r.kind, r.place, r.topic, r.number, r.at) for r in promises],
+            rematch,
+        )
+
+    async def rematch_of(self, table_id: str) -> str | None:
+        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id))
+        return rows[0].id if rows else None
+
+    async def open_tables(self) -> list[str]:
+        """Newest first, those that wait for players before those that play."""
+        t = schema.tables
+        query = select(t.c.id).where(t.c.open, t.c.status.in_(("waiting", "playing")))
+        query = query.order_by(t.c.status.desc(), t.c.created.desc()).limit(limits.LISTED)
+        return [row.id for row in await self._rows(query)]
+
+    async def tables_of(self, hashes: Iterable[str]) -> list[str]:
+        known = list(hashes)
+        if not known:
+            return []
+        s, t = schema.seats, schema.tables
+        held = or_(s.c.device_hash.in_(known), s.c.token_hash.in_(known))
+        query = select(t.c.id, t.c.created).join(s, s.c.table_id == t.c.id).where(held, t.c.status != "abandoned")
+        rows = await self._rows(query.distinct().order_by(t.c.created.desc()).limit(limits.LISTED))
+        return [row.id for row in rows]
+
+    async def tables_to_resume(self) -> list[str]:
+        """Those in play in which a bot may have to move, or a clock or a discussion runs."""
+        s, t = schema.seats, schema.tables
+        alive = or_(s.c.kind == "bot", s.c.stand_in.is_not(None), t.c.clock_kind != "none", t.c.talk_seconds > 0)
+        query = select(t.c.id).join(s, s.c.table_id == t.c.id).where(t.c.status == "playing", alive)
+        return [row.id for row in await self._rows(query.distinct())]
+
+    async def replay(self, replay_id: str) -> ReplayRow | None:
+        rows = await self._rows(select(schema.replays).where(schema.replays.c.id == replay_id))
+        return ReplayRow(**rows[0]._mapping) if rows else None
+
+    async def replays_of(self, device_hash: str) -> list[ReplayRow]:
+        r = schema.replays
+        query = select(r).where(r.c.device_hash == device_hash).order_by(r.c.created.desc()).limit(limits.LISTED)
+        return [ReplayRow(**row._mapping) for row in await self._rows(query)]
+
+
+# --- writing: statements, to be put together into one job ---
+
+INSERT_TABLE = insert(schema.tables)
+INSERT_SEATS = insert(schema.seats)
+INSERT_LINES = insert(schema.entries)
+INSERT_CHAT = insert(schema.chats)
+INSERT_PROMISE = insert(schema.promises)
+INSERT_REPLAY = insert(schema.replays)
+
+
+def new_table(row: TableRow, seats: Sequence[SeatRow]) -> list[Statement]:
+    stored = {**asdict(row), "options": json.dumps(row.options)}
+    people = [{"table_id": row.id, "seat": number, **asdict(seat)} for number, seat in enumerate(seats)]
+    return [(INSERT_TABLE, [stored]), (INSERT_SEATS, people)]
+
+
+def new_lines(table_id: str, lines: Sequence[Line]) -> Statement:
+    return INSERT_LINES, [{"table_id": table_id, **vars(line)} for line in lines]
+
+
+def new_status(table_id: str, status: str) -> Statement:
+    return update(schema.tables).where(schema.tables.c.id == table_id).values(status=status), []
+
+
+def new_seat(table_id: str, number: int, seat: SeatRow, was: SeatRow) -> Statement:
+    """Changes a seat only if nobody else has changed it meanwhile: one row is touched, or none."""
+    s = schema.seats
+    unchanged = [s.c[key].is_not_distinct_from(value) for key, value in vars(was).items()]
+    chosen = update(s).where(s.c.table_id == table_id, s.c.seat == number, *unchanged)
+    return chosen.values(**vars(seat)), []
+
+
+def new_chat(table_id: str, chat: ChatRow) -> Statement:
+    return INSERT_CHAT, [{"table_id": table_id, **vars(chat)}]
+
+
+def new_promise(table_id: str, promise: PromiseRow) -> Statement:
+    return INSERT_PROMISE, [{"table_id": table_id, **vars(promise)}]
+
+
+def new_replay(row: ReplayRow) -> Statement:
+    return INSERT_REPLAY, [vars(row)]
+
+
+# --- opening ---
+
+
+def open_engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,91 @@
+"""Telling everybody who looks at a table what has happened, each in his own view.
+
+What a group of seats may see is rendered once and sent to every connection that holds just those. Each connection has a
+bounded outbox; who reads so slowly that it fills is cut off and comes back with the last number he has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from litestar import WebSocket
+
+from nemeton.server import limits, wire
+from nemeton.server.store.storage import ChatRow
+from nemeton.server.table import render
+from nemeton.server.table.auth import Caller
+from nemeton.server.table.table import Table
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """One device looking at a table."""
+
+    def __init__(self, socket: Socket, caller: Caller) -> None:
+        self.socket = socket
+        self.caller = caller
+        self.own: tuple[int, ...] = ()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(limits.OUTBOX_MESSAGES)
+        self.too_slow = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        """Never waits; a reader who does not keep up is given up."""
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    def answer(self, message: object) -> None:
+        self.send(wire.encode(message).decode())
+
+    async def write(self) -> None:
+        """Sends what comes into the outbox until cancelled."""
+        while True:
+            await self.socket.send_text(await self.outbox.get())
+
+
+# --- telling everybody ---
+
+
+def tell(table: Table, message: Callable[[tuple[int, ...]], object]) -> None:
+    """Sends to every connection what its seats may see."""
+    made: dict[tuple[int, ...], str] = {}
+    for connection in table.connections:
+        text = made.get(connection.own)
+        if text is None:
+            text = made[connection.own] = wire.encode(message(connection.own)).decode()
+        connection.send(text)
+
+
+def tell_entries(table: Table, after: int) -> None:
+    tell(table, lambda own: render.update(table, own, after))
+
+
+def tell_all_anew(table: Table) -> None:
+    tell(table, lambda own: render.snapshot(table, own))
+
+
+def tell_table(table: Table) -> None:
+    tell(table, lambda own: wire.TableMessage(render.table_info(table, own)))
+
+
+def tell_chat(table: Table, chat: ChatRow) -> None:
+    tell(table, lambda _own: wire.ChatTold(render.chat_info(chat)))
+
+
+def tell_promises(table: Table) -> None:
+    """All that stand, and who may still promise what."""
+    tell(table, lambda own: wire.PromisesTold(render.promises(table), render.table_info(table, own)))
+
+
+def seat_anew(table: Table) -> None:
+    """Seats have changed hands: whoever gained or lost one sees with other eyes from now on."""
+    for connection in table.connections:
+        own = connection.caller.seats(table.seats)
+        if own != connection.own:
+            connection.own = own
+            connection.answer(render.snapshot(table, own))
+    tell_table(table)

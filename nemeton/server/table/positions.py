@@ -1,0 +1,109 @@
+"""A game from its beginning, position by position: for the replay of a table and of an imported record.
+
+There is one position for every decision; draws and what happened by itself are folded into the position before them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from nemeton.core.errors import BadRecord, UnknownGame
+from nemeton.core.game import Game
+from nemeton.core.match import Match
+from nemeton.core.record import Record, parse, replay
+from nemeton.core.state import CHANCE, OVER, Event
+from nemeton.core.thing import Thing
+from nemeton.games import game as game_named
+from nemeton.server import wire
+from nemeton.server.errors import Refused
+from nemeton.server.table.render import moment, result_of
+
+ALL = -1  # everything open
+
+
+def positions(match: Match, places: Sequence[int], seat: int | None) -> list[wire.Position]:
+    """As a seat saw them (None: a spectator, ALL: everybody). `places` gives the number of every entry."""
+    game = match.game
+    again = Match(game, match.state.players, match.options)
+    found: list[wire.Position] = []
+    entry: wire.EntryInfo | None = None
+    told = 0
+    for position, line in enumerate(match.entries):
+        if position < len(again.entries):
+            continue
+        if line.seat != CHANCE:
+            found.append(_position(again, places, entry, told, seat))
+            told = len(again.events)
+            known = game.public(line.move) or seat in (line.seat, ALL)
+            entry = wire.EntryInfo(places[position], line.seat, line.say if known else None, line.forced)
+        again.play(line.move, None if line.seat == CHANCE else line.seat)
+    found.append(_position(again, places, entry, told, seat))
+    return found
+
+
+def _position(
+    match: Match, places: Sequence[int], entry: wire.EntryInfo | None, told: int, seat: int | None
+) -> wire.Position:
+    game, state = match.game, match.state
+    number = places[len(match.entries) - 1] if match.entries else 0
+    cause = entry.number if entry is not None else 0
+    events = [{**_told(game, state.players, event, seat), "number": cause} for event in match.events[told:]]
+    view = game.view(state, None if seat == ALL else seat)
+    views = {str(one): game.view(state, one) for one in range(state.players)} if seat == ALL else {}
+    return wire.Position(number, entry, events, view, views)
+
+
+def _told(game: Game, players: int, event: Event, seat: int | None) -> Thing:
+    """As one seat heard of it; for ALL, every field as somebody knew it."""
+    if seat != ALL:
+        return game.tell(event, seat)
+    thing = game.tell(event, None)
+    for one in range(players):
+        heard = game.tell(event, one)
+        thing = {key: heard[key] if value is None else value for key, value in thing.items()}
+    return thing
+
+
+# --- imported records ---
+
+
+def read_record(text: str | bytes) -> tuple[Record, Match]:
+    """Plays a record through; Refused names the first line that does not hold."""
+    try:
+        record = parse(text)
+        return record, replay(record, game_named(record.game))
+    except (BadRecord, UnknownGame) as problem:
+        raise Refused("bad_request", str(problem)) from None
+
+
+def replay_info(replay_id: str, name: str, record: Record, match: Match) -> wire.TableInfo:
+    """An imported record in the form of a table, so that clients need to know only one."""
+    players = match.state.players
+    return wire.TableInfo(
+        id=replay_id,
+        name=name,
+        game=record.game,
+        players=players,
+        options=dict(match.options),
+        status="over" if match.state.turn == OVER else "abandoned",
+        created=moment(time.time()),
+        open=False,
+        number=len(match.entries),
+        turn=None,
+        awaited=[],
+        kind=None,
+        seats=[
+            wire.SeatInfo(seat, "human", record.seats.get(seat, f"Seat {seat + 1}"), None, False, False, None, None)
+            for seat in range(players)
+        ],
+        clock=wire.Clock(),
+        talk_seconds=0,
+        talk=None,
+        spectators=0,
+        undo=wire.UndoInfo(False, False, "not_playing"),
+        undo_request=None,
+        result=result_of(match),
+        rematch=None,
+        commitment=record.commitment or None,
+    )

@@ -1,0 +1,220 @@
+"""What a caller sees of a table: always his own view, never the state.
+
+`own` are the seats the caller holds. One seat: he sees with its eyes. None, or several on one device: the open view,
+and for several seats the view of each beside it, to be shown when the device has been handed on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from bisect import bisect_right
+from datetime import UTC, datetime
+
+from nemeton.core.match import Match
+from nemeton.core.state import CHANCE, OVER
+from nemeton.core.thing import Thing, View
+from nemeton.server import limits, wire
+from nemeton.server.store.storage import ChatRow, Line
+from nemeton.server.table import undo
+from nemeton.server.table.table import Table
+
+Own = tuple[int, ...]
+
+
+def moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def eye(own: Own) -> int | None:
+    return own[0] if len(own) == 1 else None
+
+
+# --- the table ---
+
+
+def table_info(table: Table, own: Own) -> wire.TableInfo:
+    row = table.row
+    match = table.match
+    awaited = table.awaited()
+    now = time.time()
+    present = {seat for connection in table.connections for seat in connection.own}
+    return wire.TableInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        status=row.status,  # type: ignore[arg-type]
+        created=moment(row.created),
+        open=row.open,
+        number=table.number,
+        turn=match.state.turn if match is not None and awaited else None,
+        awaited=awaited,
+        kind=table.game.decisions[match.state.pending] if match is not None and awaited else None,
+        seats=[_seat_info(table, seat, seat in present, seat in own, now) for seat in range(row.players)],
+        clock=wire.Clock(row.clock_kind, row.clock_seconds, row.clock_increment),  # type: ignore[arg-type]
+        talk_seconds=row.talk_seconds,
+        talk=talk_info(table, own, now),
+        spectators=sum(not connection.own for connection in table.connections),
+        undo=undo_info(table, own),
+        undo_request=_undo_request(table),
+        result=result_of(match),
+        rematch=table.rematch,
+        commitment=hashlib.sha256(row.secret).hexdigest(),
+    )
+
+
+def _seat_info(table: Table, seat: int, present: bool, yours: bool, now: float) -> wire.SeatInfo:
+    row = table.seats[seat]
+    clock = table.clock.remaining(seat, now) if table.bot_level(seat) is None else None
+    return wire.SeatInfo(
+        seat,
+        row.kind,  # type: ignore[arg-type]
+        row.name,
+        row.level,
+        row.kind == "bot" or present,
+        yours,
+        row.stand_in,
+        None if clock is None else round(clock, 1),
+    )
+
+
+def talk_info(table: Table, own: Own, now: float) -> wire.TalkInfo | None:
+    topic = table.topic()
+    if topic is None:
+        return None
+    window, left = table.window, table.window.left(now)
+    return wire.TalkInfo(
+        topic,
+        window.open(now),
+        None if left is None else round(left, 1),
+        sorted(window.ready & window.people),
+        window.waiting(),
+        [_speaker(table, topic, seat) for seat in own if table.bot_level(seat) is None],
+    )
+
+
+def _speaker(table: Table, topic: str, seat: int) -> wire.SpeakerInfo:
+    game = table.game
+    given = table.promises.given(table.places, topic, seat)
+    kinds = [
+        wire.PromisingInfo(one.kind, game.talk.place if one.places else None, list(one.places))
+        for one in game.talk.promises(table.playing().state, seat)
+    ]
+    return wire.SpeakerInfo(seat, [to for to in range(table.row.players) if to != seat and to not in given], kinds)
+
+
+def undo_info(table: Table, own: Own) -> wire.UndoInfo:
+    if not own:
+        return wire.UndoInfo(False, False, "no_seat")
+    if table.row.status != "playing":
+        return wire.UndoInfo(False, False, "not_playing")
+    seat = undo.last_decider(table, own)
+    way = undo.way_back(table, seat) if seat is not None else None
+    if way is None:
+        return wire.UndoInfo(False, False, "nothing_to_take_back")
+    if table.undo_request is not None:
+        return wire.UndoInfo(False, True, "asked_already")
+    return wire.UndoInfo(True, not way.others <= set(own), None)
+
+
+def _undo_request(table: Table) -> wire.UndoRequestInfo | None:
+    asked = table.undo_request
+    if asked is None:
+        return None
+    people = undo.people_besides(table, asked.seat)
+    return wire.UndoRequestInfo(asked.seat, asked.to, sorted(asked.agreed), sorted(people - asked.agreed))
+
+
+def result_of(match: Match | None) -> wire.Result | None:
+    if match is None or match.state.turn != OVER:
+        return None
+    return wire.Result(match.state.points(), match.state.ranking(), match.game.results(match.state))
+
+
+# --- the game ---
+
+
+def view(table: Table, own: Own) -> View | None:
+    return None if table.match is None else table.game.view(table.match.state, eye(own))
+
+
+def views(table: Table, own: Own) -> dict[str, View]:
+    if table.match is None or len(own) < 2:
+        return {}
+    return {str(seat): table.game.view(table.match.state, seat) for seat in own}
+
+
+def asks(table: Table, own: Own) -> list[wire.Ask]:
+    return [ask(table, seat) for seat in table.asked_people() if seat in own]
+
+
+def ask(table: Table, seat: int) -> wire.Ask:
+    match = table.playing()
+    game, state = table.game, match.state
+    if state.turn != seat:  # several decide at the same time
+        state = state.copy()
+        state.turn_to(seat)
+    moves = [wire.MoveInfo(move, game.say(state, move), game.about(state, move)) for move in state.moves(seat)]
+    return wire.Ask(seat, game.decisions[state.pending], table.number, moves)
+
+
+def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
+    """What happened in the entries above that number, the oldest first; what was taken back is left out."""
+    told: list[Thing] = []
+    if table.match is not None:
+        entries, happened, seat = table.match.entries, table.match.events, eye(own)
+        first = bisect_right(table.places, after)
+        if after == 0:
+            told += [{**table.game.tell(event, seat), "number": 0} for event in happened[: table.match.opening]]
+        for position in range(first, len(entries)):
+            begin = entries[position - 1].events if position else table.match.opening
+            for event in happened[begin : entries[position].events]:
+                told.append({**table.game.tell(event, seat), "number": table.places[position]})
+    undone = [line for line in table.lines[after:] if line.kind == "undo"]
+    if undone:
+        told += [{"name": "undo", "seat": line.seat, "number": line.number} for line in undone]
+        told.sort(key=lambda thing: int(thing["number"]))
+    return told
+
+
+def entry_info(line: Line, own: Own) -> wire.EntryInfo:
+    known = not line.secret or line.seat in own
+    seat = None if line.seat == CHANCE else line.seat
+    return wire.EntryInfo(line.number, seat, line.say if known else None, line.forced, line.back_to)
+
+
+def snapshot(table: Table, own: Own) -> wire.Snapshot:
+    return wire.Snapshot(
+        number=table.number,
+        table=table_info(table, own),
+        view=view(table, own),
+        views=views(table, own),
+        asks=asks(table, own),
+        log=events(table, own)[-limits.EVENTS_IN_SNAPSHOT :],
+        chat=[chat_info(chat) for chat in table.chats],
+        promises=promises(table),
+    )
+
+
+def update(table: Table, own: Own, after: int) -> wire.Update:
+    return wire.Update(
+        number=table.number,
+        entries=[entry_info(line, own) for line in table.lines[after:]],
+        events=events(table, own, after),
+        table=table_info(table, own),
+        view=view(table, own),
+        views=views(table, own),
+        asks=asks(table, own),
+        promises=promises(table),
+    )
+
+
+def promises(table: Table) -> list[Thing]:
+    """Everybody hears of all of them."""
+    return [] if table.match is None else table.promises.tell(table.match, table.places, table.number)
+
+
+def chat_info(chat: ChatRow) -> wire.ChatInfo:
+    return wire.ChatInfo(chat.seat, chat.name, chat.text, moment(chat.at), chat.number)

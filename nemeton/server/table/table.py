@@ -1,0 +1,249 @@
+"""One table in memory: its row, its seats, the list of entries, and the game that list amounts to.
+
+Nothing here waits or writes. A change is prepared as a `Draft` beside the game; only when the draft is stored does the
+table take it over. So whoever looks at a table sees what is on disk and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nemeton.core.dealer import FairDealer
+from nemeton.core.errors import BadNotation, IllegalMove
+from nemeton.core.game import Game
+from nemeton.core.match import Match
+from nemeton.core.state import CHANCE, OVER
+from nemeton.core.thing import Refusal
+from nemeton.games import game as game_named
+from nemeton.server.errors import Refused
+from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRow
+from nemeton.server.table.clocks import TableClock
+from nemeton.server.table.promises import Promises
+from nemeton.server.table.window import Window
+
+if TYPE_CHECKING:
+    from nemeton.server.table.fanout import Connection
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A game that goes on from the table's by these lines, not yet stored."""
+
+    match: Match
+    places: list[int]
+    lines: list[Line]
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.turn == OVER
+
+
+@dataclass
+class UndoRequest:
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+@dataclass(eq=False)
+class Table:
+    row: TableRow
+    seats: list[SeatRow]
+    lines: list[Line]
+    chats: list[ChatRow]
+    promises: Promises
+    rematch: str | None
+    match: Match | None = None  # None: not yet started
+    places: list[int] = field(default_factory=list)  # for every entry of the match, its number in `lines`
+    asked: dict[int, int] = field(init=False)  # for every seat that is asked, the number since which it is
+    clock: TableClock = field(init=False)
+    window: Window = field(init=False)
+    undo_request: UndoRequest | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # one writer at a time
+    connections: set[Connection] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
+        self.clock.restore(self.lines)
+        self.window = Window(self.row.talk_seconds)
+        self.attend(time.time())
+        self.asked = dict.fromkeys(self.awaited(), self.number)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return game_named(self.row.game)
+
+    @property
+    def number(self) -> int:
+        return len(self.lines)
+
+    def awaited(self) -> list[int]:
+        return self.match.state.awaited() if self.match is not None and self.row.status == "playing" else []
+
+    def bot_level(self, seat: int) -> int | None:
+        """Of the bot that decides for this seat, if one does."""
+        row = self.seats[seat]
+        return row.level if row.kind == "bot" else row.stand_in
+
+    def asked_people(self) -> list[int]:
+        return [seat for seat in self.awaited() if self.bot_level(seat) is None]
+
+    def people(self) -> list[int]:
+        """Seats of people who decide for themselves."""
+        return [seat for seat, row in enumerate(self.seats) if row.kind == "human" and row.stand_in is None]
+
+    def topic(self) -> str | None:
+        """What may be talked about now."""
+        return self.game.talk.discussed(self.match.state) if self.match is not None and self.awaited() else None
+
+    def attend(self, now: float) -> None:
+        """Clock and window follow who is asked what."""
+        asked = self.asked_people()
+        self.clock.ask(asked, now)
+        self.window.follow(self.topic(), self.people(), asked, now)
+
+    def late(self, now: float) -> list[int]:
+        """Whose time is up."""
+        return sorted({*self.clock.late(now), *self.window.late(now)})
+
+    def next_end(self, now: float) -> float | None:
+        """In how many seconds somebody's time is up, or a discussion."""
+        ends = (self.clock.next_end(now), self.window.next_end(now))
+        return min((end for end in ends if end is not None), default=None)
+
+    def playing(self) -> Match:
+        """The game, if it is going on."""
+        if self.row.status in ("over", "abandoned"):
+            raise Refused("over", "this game is over")
+        if self.match is None:
+            raise Refused("conflict", "this game has not been started yet")
+        return self.match
+
+    def dealer(self, match: Match) -> FairDealer:
+        """Goes on where the game stands: a draw that was taken back comes again, so undoing is no way to fish."""
+        dealer = FairDealer(self.row.secret)
+        dealer.draws = sum(entry.seat == CHANCE and not entry.forced for entry in match.entries)
+        return dealer
+
+    # --- preparing ---
+
+    def begin(self) -> Draft:
+        """The first deal."""
+        return self._deal_and_write(Match(self.game, self.row.players, self.row.options), [])
+
+    def chain(self, seat: int, texts: list[str]) -> Draft:
+        """These moves one after the other and all that follows from them; Refused if one of them is not legal."""
+        match = self.playing().copy()
+        for position, text in enumerate(texts):
+            refused = match.game.why_not(match.state, seat, text)
+            if refused:
+                raise _illegal(text, position, len(texts), refused)
+            try:
+                match.play(match.game.read(match.state, text, seat), seat)
+            except (BadNotation, IllegalMove) as problem:
+                raise Refused("illegal_move", str(problem)) from None
+        return self._deal_and_write(match, self.places, seat)
+
+    def _deal_and_write(self, match: Match, places: list[int], seat: int | None = None) -> Draft:
+        match.dealer = self.dealer(match)
+        match.deal()
+        now = time.time()
+        left = self.clock.after_move(seat, now) if seat is not None else None
+        lines = [
+            Line(
+                number,
+                "chance" if entry.seat == CHANCE else "move",
+                entry.seat,
+                entry.say,
+                entry.forced,
+                not match.game.public(entry.move),
+                None,
+                left if entry.seat == seat and not entry.forced else None,
+                now,
+            )
+            for number, entry in enumerate(match.entries[len(places) :], start=self.number + 1)
+        ]
+        return Draft(match, places + [line.number for line in lines], lines)
+
+    def back(self, seat: int, entries: int) -> Draft:
+        """The game as it stood after that many entries of it, by an undo of that seat."""
+        match = self.playing()
+        earlier = Match(match.game, self.row.players, match.options)
+        for entry in match.entries[:entries]:
+            if not entry.forced:
+                earlier.play(entry.move, None if entry.seat == CHANCE else entry.seat)
+        places = self.places[:entries]
+        back_to = places[-1] if places else 0
+        line = Line(self.number + 1, "undo", seat, "undo", False, False, back_to, None, time.time())
+        return Draft(earlier, places, [line])
+
+    # --- taking over ---
+
+    def take_over(self, draft: Draft) -> None:
+        self.match, self.places = draft.match, draft.places
+        self.lines.extend(draft.lines)
+        self.undo_request = None
+        self._ask(draft.lines)
+        self.clock.moved(draft.lines)
+        self.window.decided({line.seat for line in draft.lines if line.kind == "move" and not line.forced})
+        self.attend(time.time())
+
+    def _ask(self, lines: list[Line]) -> None:
+        """Where several decide at the same time, the decision of one leaves the others asked as they were."""
+        decided = {line.seat for line in lines}
+        others = self.asked if all(line.kind == "move" and not line.forced for line in lines) else {}
+        still = {seat: number for seat, number in others.items() if seat not in decided}
+        self.asked = {seat: still.get(seat, self.number) for seat in self.awaited()}
+
+    def renew(self, stored: Stored) -> None:
+        """Somebody else has written: become what is on disk."""
+        self.row, self.seats, self.lines = stored.row, stored.seats, stored.lines
+        self.chats, self.rematch = stored.chats, stored.rematch
+        self.promises = Promises(stored.promises)
+        self.match, self.places = match_of(self.row, self.lines)
+        self.undo_request = None
+        self.asked = dict.fromkeys(self.awaited(), self.number)
+        self.clock.restore(self.lines)
+
+
+def _illegal(text: str, position: int, length: int, refused: list[Refusal]) -> Refused:
+    rules = "; ".join(
+        refusal.name.replace("_", " ") + (f" ({refusal.rule})" if refusal.rule else "") for refusal in refused
+    )
+    where = f" (move {position + 1} of {length}; none of them was played)" if length > 1 else ""
+    return Refused("illegal_move", f"{text!r} is not legal{where}: {rules}", refused)
+
+
+def table_of(stored: Stored) -> Table:
+    match, places = match_of(stored.row, stored.lines)
+    promises = Promises(stored.promises)
+    return Table(stored.row, stored.seats, stored.lines, stored.chats, promises, stored.rematch, match, places)
+
+
+def match_of(row: TableRow, lines: list[Line]) -> tuple[Match | None, list[int]]:
+    """The game a list of entries amounts to: what was taken back is left out, what is forced happens by itself."""
+    game = game_named(row.game)
+    if (row.rules, row.content) != (game.rules_version, game.content["fingerprint"]):
+        raise Refused("conflict", "this table was begun by other rules or content than this server has")
+    if row.status == "waiting" or (row.status == "abandoned" and not lines):
+        return None, []
+    valid: list[Line] = []
+    for line in lines:
+        if line.kind == "undo":
+            while valid and valid[-1].number > (line.back_to or 0):
+                valid.pop()
+        else:
+            valid.append(line)
+    match = Match(game, row.players, row.options)
+    for position, line in enumerate(valid):
+        if position >= len(match.entries):
+            seat = None if line.seat == CHANCE else line.seat
+            match.play(game.read(match.state, line.say, seat), seat)
+    return match, [line.number for line in valid]

@@ -1,0 +1,222 @@
+"""Bots at the table: they play, stand in, give hints; and when they fail, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from nemeton.server.bots.levels import LEVELS
+from nemeton.server.bots.thinking import Thinkers
+from nemeton.server.bots.worker import Question, Thought, think
+from nemeton.server.errors import Refused
+from tests.server.support import HUMANS, Json, Person, first_moves, quick, running, started
+from tests.server.table.test_moves import BEGIN, CELTICA
+
+
+def bot(level: int) -> Json:
+    return {"kind": "bot", "level": level}
+
+
+def question(level: int = 4) -> Question:
+    state = CELTICA.start(3, start_player="1")
+    while state.turn < 0:
+        state.play(state.moves()[0])
+    return Question("celtica", state.numbers(), state.turn, level, 7)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_with_a_legal_move(level: int) -> None:
+    asked = question(level)
+    thought = think(asked)
+    assert thought.move in CELTICA.restore(asked.numbers).moves()
+    assert bool(thought.looks) == (level >= 5)
+
+
+def test_bots_play_a_whole_game_and_a_person_among_them(anouk: Person) -> None:
+    table = anouk.lay(HUMANS[0], bot(1), bot(4), options=BEGIN)
+    with anouk.live(table["id"]) as line:
+        message = line.next()
+        decided = 0
+        while message["table"]["status"] == "playing":
+            if message["asks"]:
+                seat, number, moves = first_moves(message)
+                line.send(type="play", seat=seat, after=number, moves=moves[:1])
+                decided += 1
+            message = line.until_type("update")
+    assert decided > 5
+    assert message["table"]["result"]["ranking"]
+
+
+def test_a_leavers_seat_is_handed_to_a_bot_and_back(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    here = f"/api/tables/{table['id']}"
+    bram.do(f"{here}/claim", token=table["tokens"]["1"])
+    with bram.live(table["id"]) as line:
+        line.next()
+        assert anouk.refused(f"{here}/stand_in", seat=1, level=2) == "forbidden", "he is still there"
+        assert bram.do(f"{here}/stand_in", seat=1, level=2)["seats"][1]["stand_in"] == 2
+    with anouk.live(table["id"]) as line:
+        message = line.next()
+        while message["table"]["awaited"] == [0]:
+            seat, number, moves = first_moves(message)
+            line.send(type="play", seat=seat, after=number, moves=moves[:1])
+            message = line.until_type("update")
+        while message["table"]["awaited"] != [0]:
+            message = line.until_type("update")
+        assert bram.refused(f"{here}/moves", seat=1, after=message["number"], moves=["draw"]) == "forbidden"
+        assert anouk.refused(f"{here}/stand_in", seat=1, level=None) == "forbidden"
+        assert bram.do(f"{here}/stand_in", seat=1, level=None)["seats"][1]["stand_in"] is None
+        assert anouk.do(f"{here}/stand_in", seat=1, level=1)["seats"][1]["stand_in"] == 1, "he is away"
+
+
+def test_who_stands_up_in_mid_game_is_replaced_until_somebody_sits_down(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    here = f"/api/tables/{table['id']}"
+    left = anouk.do(f"{here}/stand", seat=0)
+    assert (left["seats"][0]["kind"], left["seats"][0]["stand_in"]) == ("free", 4)
+    with anouk.live(table["id"]) as line:
+        message = line.next()
+        while message["table"]["awaited"] != [1]:
+            message = line.until_type("update")
+    bram.do(f"{here}/sit", seat=0, name="Bram")
+    assert bram.look(table["id"])["seats"][0]["stand_in"] is None
+
+
+def test_a_hint_names_a_legal_move_and_its_reason_in_points_to_the_holder_only(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    here = f"/api/tables/{table['id']}/hint"
+    hint = anouk.get(here, seat=0).json()
+    with anouk.live(table["id"]) as line:
+        assert hint["say"] in first_moves(line.next())[2]
+    assert hint["alternatives"]
+    assert all(abs(other["behind"]) < 100 and other["about"]["name"] == "play" for other in hint["alternatives"])
+    assert hint["about"]["name"] == "play"
+    assert anouk.get(here, seat=1).json()["code"] == "not_your_turn"
+    assert bram.get(here, seat=0).json()["code"] == "unauthorised"
+
+
+def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table = anouk.lay(bot(1), bot(1), bot(1))
+        with anouk.live(table["id"]) as line:
+            line.until_type("update")
+            for _ in range(3):
+                for process in server.call(lambda: server.host.bots.workers()):
+                    with suppress(ProcessLookupError):
+                        os.kill(process, signal.SIGKILL)
+                line.until_type("update")
+            message = line.until(lambda heard: heard["table"]["status"] == "over")
+        assert message["table"]["result"]
+        assert server.metric("nemeton_bot_failures_total") >= 1
+
+
+def thinkers(program: str) -> Thinkers:
+    return Thinkers(1, ("-c", program))
+
+
+@pytest.mark.parametrize(
+    ("program", "says"),
+    [
+        ("import sys; sys.exit(1)", "did not answer"),
+        ("import sys; sys.stdin.readline(); print('nonsense', flush=True)", "did not answer"),
+        ('import sys; sys.stdin.readline(); print(\'{"problem": "no idea"}\', flush=True)', "no idea"),
+        ("import time; time.sleep(60)", "TimeoutError"),
+    ],
+)
+def test_a_worker_that_fails_is_a_typed_refusal(program: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nemeton.server.bots.thinking.PATIENCE", 1.0)
+
+    async def ask() -> None:
+        failing = thinkers(program)
+        try:
+            with pytest.raises(Refused, match=says) as refused:
+                await failing.think(question(), 0.0)
+            assert refused.value.code == "bot_failed"
+        finally:
+            await failing.stop()
+
+    asyncio.run(ask())
+
+
+def test_a_search_that_fails_is_replaced_by_greed(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        server.host.bots.deep = thinkers("import sys; sys.exit(1)")
+        table = anouk.lay(HUMANS[0], bot(6), options={"start_player": "2"})
+        with anouk.live(table["id"]) as line:
+            message = line.next()
+            while message["table"]["awaited"] != [0]:
+                message = line.until_type("update")
+        assert server.metric("nemeton_bot_failures_total") >= 2
+
+
+def test_when_no_bot_can_think_the_table_waits_and_goes_on_later(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        works = server.host.bots.quick
+        server.host.bots.quick = thinkers("import sys; sys.exit(1)")
+        table = anouk.lay(HUMANS[0], bot(1), options={"start_player": "2"})
+        answer = anouk.get(f"/api/tables/{table['id']}/hint", seat=0)
+        assert answer.json()["code"] == "not_your_turn"
+        end = time.monotonic() + 20
+        while server.metric("nemeton_bot_failures_total") < 3 and time.monotonic() < end:
+            time.sleep(0.05)
+        assert anouk.look(table["id"])["number"] == table["number"]
+        server.host.bots.quick = works
+        with anouk.live(table["id"], after=table["number"]) as line:
+            line.until_type("update")
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    db = tmp_path / "resumed.db"
+    with started(db) as (address, process), Person(address) as anouk:
+        table = anouk.lay(bot(1), bot(1), bot(1), bot(1))
+        process.kill()
+    with started(db) as (address, _process), Person(address) as anouk, anouk.live(table["id"]) as line:
+        message = line.next()
+        while message["table"]["status"] == "playing":
+            message = line.until_type("update")
+        assert message["table"]["status"] == "over"
+
+
+def test_workers_end_with_their_server(tmp_path: Path) -> None:
+    with started(tmp_path / "orphans.db") as (address, process), Person(address) as anouk:
+        table = anouk.lay(bot(1), bot(6))
+        with anouk.live(table["id"]) as line:
+            line.until_type("update")
+        children = [
+            int(child) for child in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        ]
+        assert children
+        process.kill()
+        process.wait()
+        end = time.monotonic() + 10
+        while any(_alive(child) for child in children) and time.monotonic() < end:
+            time.sleep(0.05)
+        assert not any(_alive(child) for child in children)
+
+
+def _alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_thoughts_of_many_wait_for_a_free_worker() -> None:
+    async def ask() -> list[Thought]:
+        few = Thinkers(1)
+        try:
+            return list(await asyncio.gather(*[few.think(question(1), 0.0) for _ in range(5)]))
+        finally:
+            await few.stop()
+
+    assert len(asyncio.run(ask())) == 5
+
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and /proc")

@@ -1,0 +1,250 @@
+"""Nothing acknowledged is ever lost: killed servers, two servers on one database, a disk that is full."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.support import HUMANS, Json, Line, Person, Running, first_moves, quick, running, started
+from tests.server.table.test_moves import BEGIN
+
+Acknowledged = list[tuple[str, int, str]]  # table, number, move
+
+
+def stream(address: str, table: Json, acknowledged: Acknowledged, seed: int) -> None:
+    """Plays one move after the other until the server is gone."""
+    rng = random.Random(seed)
+    with Person(address) as person:
+        person.http.cookies.update(table["cookies"])
+        try:
+            with person.live(table["id"]) as line:
+                message = line.next()
+                while message["table"]["status"] == "playing":
+                    seat, number, moves = first_moves(message)
+                    say = rng.choice(moves)
+                    line.send(type="play", request=number, seat=seat, after=number, moves=[say])
+                    message = line.until_type("update")
+                    if line.until_type("ok", "error")["type"] == "ok":
+                        acknowledged.append((table["id"], number + 1, say))
+        except (ConnectionClosed, OSError, EOFError):
+            return
+
+
+def missing(db: Path, acknowledged: Acknowledged) -> list[tuple[str, int, str]]:
+    with sqlite3.connect(db) as connection:
+        kept = set(connection.execute("select table_id, number, say from entries where kind = 'move'"))
+    connection.close()
+    return [one for one in acknowledged if one not in kept]
+
+
+def test_a_killed_server_has_kept_every_acknowledged_move_and_the_games_go_on(tmp_path: Path) -> None:
+    db = tmp_path / "killed.db"
+    acknowledged: Acknowledged = []
+    tables: list[Json] = []
+    for life in range(2):
+        with started(db) as (address, process):
+            if not tables:
+                with Person(address) as person:
+                    tables = [person.lay(*HUMANS[:3]) for _ in range(4)]
+                    for table in tables:
+                        table["cookies"] = dict(person.http.cookies)
+            clients = [
+                threading.Thread(target=stream, args=(address, table, acknowledged, life * 10 + number))
+                for number, table in enumerate(tables)
+            ]
+            before = len(acknowledged)
+            for client in clients:
+                client.start()
+            end = time.monotonic() + 20
+            while len(acknowledged) < before + 25 and time.monotonic() < end:
+                time.sleep(0.01)
+            process.kill()
+            for client in clients:
+                client.join()
+        assert len(acknowledged) >= before + 25
+        assert missing(db, acknowledged) == []
+    with started(db) as (address, _process), Person(address) as person:
+        for table in tables:
+            numbers = [number for name, number, _say in acknowledged if name == table["id"]]
+            assert person.look(table["id"])["number"] >= max(numbers)
+            assert person.get(f"/api/tables/{table['id']}/positions").status_code == 200
+
+
+def test_two_servers_on_one_database_never_both_accept_a_number(tmp_path: Path) -> None:
+    db = tmp_path / "shared.db"
+    with ExitStack() as stack:
+        people: list[Person] = []
+        for _ in range(2):
+            address, _process = stack.enter_context(started(db))
+            people.append(stack.enter_context(Person(address)))
+        table = people[0].lay(*HUMANS[:2])
+        people[1].http.cookies.update(dict(people[0].http.cookies))
+        lines = [stack.enter_context(person.live(table["id"])) for person in people]
+        message = lines[0].next()
+        assert lines[1].next()["view"] == message["view"]
+        wins = [0, 0]
+        for turn in range(12):
+            if message["table"]["status"] != "playing":
+                break
+            seat, number, moves = first_moves(message)
+            order = [turn % 2, 1 - turn % 2]
+            for player in order:
+                say = moves[player % len(moves)]
+                lines[player].send(type="play", request=turn, seat=seat, after=number, moves=[say])
+            answers = [line.answer_to(turn) for line in lines]
+            assert sorted(answer["type"] for answer in answers) == ["error", "ok"], answers
+            loser = next(answer for answer in answers if answer["type"] == "error")
+            assert loser["code"] == "conflict"
+            wins[[answer["type"] for answer in answers].index("ok")] += 1
+            message = newest(people)
+    with sqlite3.connect(db) as connection:
+        numbers = [number for (number,) in connection.execute("select number from entries order by number")]
+    connection.close()
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert all(wins), "both servers had their chance"
+
+
+def newest(people: list[Person]) -> Json:
+    """What both servers show by now; they show the same."""
+    table_id = people[0].get("/api/tables", mine="true").json()[0]["id"]
+    shown = []
+    for person in people:
+        with person.live(table_id) as line:
+            shown.append(line.next())
+    assert shown[0]["number"] == shown[1]["number"]
+    assert shown[0]["views"] == shown[1]["views"]
+    return shown[0]
+
+
+class FullDisk:
+    """Makes the database unable to grow, as a full disk does."""
+
+    def __init__(self, server: Running) -> None:
+        self._engine = server.host.storage.engine.sync_engine
+        self._server = server
+        self.full = False
+        event.listen(self._engine, "connect", self._limit)
+
+    def _limit(self, connection: Any, _record: object) -> None:
+        if self.full:
+            connection.cursor().execute("PRAGMA max_page_count = 1")  # that is: as large as it is now
+
+    def set(self, full: bool) -> None:
+        self.full = full
+        self._server.do(self._renew())
+
+    async def _renew(self) -> None:
+        await self._server.host.storage.writer.hang_up()
+        await self._server.host.storage.engine.dispose()
+
+
+def play_until_refused(line: Line, message: Json) -> tuple[Json, Json]:
+    while True:
+        seat, number, moves = first_moves(message)
+        line.send(type="play", request=number, seat=seat, after=number, moves=moves[:1])
+        answer = line.until_type("update", "error")
+        if answer["type"] == "error":
+            return message, answer
+        message = answer
+
+
+def test_a_full_disk_is_a_typed_refusal_and_a_clean_pause(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table, other = anouk.lay(*HUMANS[:2], options=BEGIN), anouk.lay(*HUMANS[:2])
+        disk = FullDisk(server)
+        with anouk.live(table["id"]) as line, anouk.live(other["id"]) as watcher:
+            message = line.next()
+            watcher.next()
+            disk.set(True)
+            for _ in range(60):
+                if line.ask("chat", seat=0, text="x" * 500)["type"] == "error":
+                    break
+            last, refused = play_until_refused(line, message)
+            assert refused["code"] == "storage"
+            assert "did not happen" in refused["message"]
+            assert anouk.look(table["id"])["number"] == last["number"]
+            assert anouk.refused("/api/tables", game="celtica", seats=HUMANS[:2]) == "storage"
+            watcher.quiet()
+            disk.set(False)
+            seat, number, moves = first_moves(last)
+            assert line.ask("play", seat=seat, after=number, moves=moves[:1])["type"] == "ok"
+        assert server.metric("nemeton_storage_failures_total") >= 2
+        assert anouk.get("/health").json()["status"] == "ok"
+
+
+def test_a_move_is_told_only_after_it_is_stored(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table = anouk.lay(*HUMANS[:2])
+        with anouk.live(table["id"]) as line:
+            message = line.next()
+            for _ in range(20):
+                seat, number, moves = first_moves(message)
+                line.send(type="play", seat=seat, after=number, moves=moves[:1])
+                message = line.until_type("update")
+                assert missing(tmp_path / "test.db", [(table["id"], number + 1, moves[0])]) == []
+
+
+def test_a_table_dropped_from_memory_comes_back_as_it_was(tmp_path: Path) -> None:
+    with running(quick(tmp_path, cached_tables=2)) as server, Person(server.address) as anouk:
+        table = anouk.lay(*HUMANS[:2], options=BEGIN)
+        with anouk.live(table["id"]) as line:
+            message = line.next()
+            for _ in range(5):
+                seat, number, moves = first_moves(message)
+                line.send(type="play", seat=seat, after=number, moves=moves[:1])
+                message = line.until_type("update")
+            line.send(type="undo", seat=message["asks"][0]["seat"])
+            line.until_type("update", "error")
+        with anouk.live(table["id"]) as line:
+            before = line.next()
+        for _ in range(4):
+            anouk.lay(*HUMANS[:2])
+        assert server.metric("nemeton_tables_in_memory") <= 3
+        with anouk.live(table["id"]) as line:
+            after = line.next()
+        assert after == before
+
+
+def test_a_table_begun_by_other_rules_is_said_so(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table = anouk.lay(*HUMANS[:2])
+    with sqlite3.connect(tmp_path / "test.db") as connection:
+        connection.execute("update tables set rules = 99")
+    connection.close()
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        answer = anouk.get(f"/api/tables/{table['id']}")
+        assert answer.status_code == 409
+        assert "other rules" in answer.json()["message"]
+
+
+@pytest.mark.parametrize("what", ["entries", "seats"])
+def test_what_another_server_has_written_is_read_again_when_it_says_so(tmp_path: Path, what: str) -> None:
+    with (
+        running(quick(tmp_path)) as here,
+        running(quick(tmp_path)) as there,
+        Person(here.address) as anouk,
+        Person(there.address) as bram,
+    ):
+        table = anouk.lay(*HUMANS[:2])
+        bram.http.cookies.update(dict(anouk.http.cookies))
+        with bram.live(table["id"]) as line:
+            message = line.next()
+            if what == "entries":
+                seat, number, moves = first_moves(message)
+                anouk.do(f"/api/tables/{table['id']}/moves", seat=seat, after=number, moves=moves[:1])
+            else:
+                anouk.do(f"/api/tables/{table['id']}/stand", seat=1)
+            there.do(there.host.notices.hear(table["id"]))
+            if what == "entries":
+                assert line.until_type("update")["number"] > table["number"]
+            else:
+                assert line.until_type("snapshot")["table"]["seats"][1]["kind"] == "free"

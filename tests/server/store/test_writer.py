@@ -1,0 +1,107 @@
+"""The writer: jobs share commits, and one that cannot be does not take the others down."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from nemeton.server.errors import StorageFailed
+from nemeton.server.metrics import Metrics
+from nemeton.server.store import storage
+from nemeton.server.store.schema import metadata
+from nemeton.server.store.storage import Line, SeatRow, Storage, TableRow
+from nemeton.server.store.writer import Taken
+
+ROW = TableRow("a", "Oak", "celtica", 1, "x", 2, {}, "playing", False, "none", 0, 0, bytes(32), 0.0)
+SEATS = [SeatRow("human"), SeatRow("free")]
+
+
+def line(number: int, say: str = "done") -> Line:
+    return Line(number, "move", 0, say, False, False, None, None, 0.0)
+
+
+def with_storage(folder: Path, test: object) -> None:
+    async def run() -> None:
+        kept = Storage(f"sqlite+aiosqlite:///{folder / 'writer.db'}", Metrics())
+        await kept.start()
+        try:
+            await test(kept)  # type: ignore[operator]
+        finally:
+            await kept.stop()
+
+    asyncio.run(run())
+
+
+def test_many_jobs_share_a_commit_in_the_right_order(tmp_path: Path) -> None:
+    async def test(kept: Storage) -> None:
+        store = kept.writer.store
+        rows = [replace(ROW, id=str(number)) for number in range(30)]
+        await store(*storage.new_table(replace(ROW, id="before"), SEATS))
+        await asyncio.gather(
+            store(storage.new_lines("before", [line(1)])),
+            *[store(*storage.new_table(row, SEATS), storage.new_lines(row.id, [line(1), line(2)])) for row in rows],
+        )
+        stored = await kept.load("29")
+        assert stored is not None
+        assert [one.number for one in stored.lines] == [1, 2]
+        assert stored.seats == SEATS
+        assert stored.row == rows[29]
+
+    metrics = Metrics()
+    with_storage(tmp_path, test)
+    assert metrics.commit_seconds.count == 0
+
+
+def test_a_taken_number_refuses_only_the_one_who_came_second(tmp_path: Path) -> None:
+    async def test(kept: Storage) -> None:
+        store = kept.writer.store
+        await store(*storage.new_table(ROW, SEATS), *storage.new_table(replace(ROW, id="b"), SEATS))
+        results = await asyncio.gather(
+            store(storage.new_lines("a", [line(1, "first")])),
+            store(storage.new_lines("a", [line(1, "second"), line(2, "second")])),
+            store(storage.new_lines("b", [line(1)])),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [int, Taken, int]
+        stored = await kept.load("a")
+        assert stored is not None
+        assert [one.say for one in stored.lines] == ["first"]
+
+    with_storage(tmp_path, test)
+
+
+def test_a_seat_changes_only_from_what_it_was(tmp_path: Path) -> None:
+    async def test(kept: Storage) -> None:
+        await kept.writer.store(*storage.new_table(ROW, SEATS))
+        taken = SeatRow("human", "Bram", None, None, "hash")
+        assert await kept.writer.store(storage.new_seat("a", 1, taken, SEATS[1])) == 1
+        assert await kept.writer.store(storage.new_seat("a", 1, replace(taken, name="Cleo"), SEATS[1])) == 0
+
+    with_storage(tmp_path, test)
+
+
+def test_a_table_nobody_knows_cannot_be_written_to(tmp_path: Path) -> None:
+    async def test(kept: Storage) -> None:
+        with pytest.raises((Taken, StorageFailed)):
+            await kept.writer.store(storage.new_lines("ghost", [line(1)]))
+        await kept.writer.store(*storage.new_table(ROW, SEATS))
+
+    with_storage(tmp_path, test)
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    async def test(kept: Storage) -> None:
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+
+        async with kept.engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
+        assert differences == []
+
+    with_storage(tmp_path, test)
+    with_storage(tmp_path, test)

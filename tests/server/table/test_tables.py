@@ -1,0 +1,143 @@
+"""Laying tables, sitting down, standing up, starting, ending, once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from nemeton.server.edge import about
+from tests.server.support import HUMANS, Json, Person, Running, first_moves
+
+FREE = {"kind": "free"}
+BOT = {"kind": "bot", "level": 1}
+
+
+def test_the_games_are_described_as_a_client_needs_them(anouk: Person) -> None:
+    games = anouk.get("/api/games").json()
+    celtica = next(game for game in games if game["name"] == "celtica")
+    assert celtica["min_players"] == 2
+    assert {"key": "goal_gives_parts", "kind": "bool", "default": True} in celtica["options"]
+    assert anouk.get("/api/games/celtica/content").json()["meta"]["key"] == "celtica"
+    assert anouk.get("/api/games/chess/content").json()["code"] == "not_found"
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(about, "names", lambda: ("celtica", "broken"))
+    about.described.cache_clear()
+    assert [game.name for game in about.described()] == ["celtica"]
+    about.described.cache_clear()
+
+
+def test_a_full_table_begins_at_once_and_the_creator_holds_the_human_seats(anouk: Person) -> None:
+    table = anouk.lay(HUMANS[0], BOT)
+    assert table["status"] == "playing"
+    assert [seat["yours"] for seat in table["seats"]] == [True, False]
+    assert set(table["tokens"]) == {"0"}
+    assert table["number"] > 0
+    assert len(table["commitment"]) == 64
+
+
+@pytest.mark.parametrize(
+    ("wish", "says"),
+    [
+        ({"game": "chess", "seats": HUMANS[:2]}, "no game 'chess'"),
+        ({"game": "celtica", "seats": HUMANS[:1]}, "2 to 5 players"),
+        ({"game": "celtica", "seats": HUMANS[:2], "players": 3}, "3 players"),
+        ({"game": "celtica", "seats": HUMANS[:2], "options": {"wings": True}}, "no option 'wings'"),
+        ({"game": "celtica", "seats": HUMANS[:2], "options": {"start_player": "4"}}, "start_player"),
+        ({"game": "celtica", "seats": HUMANS[:2], "clock": {"kind": "move", "seconds": 0}}, "at least one second"),
+        ({"game": "celtica", "seats": [{"kind": "ghost"}] * 2}, "ghost"),
+        ({"game": "celtica", "seats": [{"kind": "bot", "level": 9}] * 2}, "<= 8"),
+        ({"game": "celtica", "seats": HUMANS[:2], "surprise": 1}, "surprise"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(anouk: Person, wish: Json, says: str) -> None:
+    answer = anouk.post("/api/tables", **wish)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad_request"
+    assert says in answer.json()["message"]
+
+
+def test_a_friend_sits_down_by_the_tables_link_and_somebody_starts(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(HUMANS[0], FREE)
+    assert table["status"] == "waiting"
+    here = f"/api/tables/{table['id']}"
+    assert anouk.refused(f"{here}/start") == "conflict"
+    assert bram.refused(f"{here}/start") == "unauthorised"
+    taken = bram.do(f"{here}/sit", seat=1, name="  Bram\u0000 van\n Dam ")
+    assert taken["token"]
+    assert taken["table"]["seats"][1]["yours"]
+    assert taken["table"]["seats"][1]["name"] == "Bram van Dam"
+    assert anouk.refused(f"{here}/sit", seat=1, name="Cleo") == "full"
+    assert anouk.refused(f"{here}/sit", seat=5, name="Cleo") == "not_found"
+    assert bram.do(f"{here}/start")["status"] == "playing"
+    assert anouk.refused(f"{here}/start") == "conflict"
+
+
+def test_who_stands_up_leaves_the_seat_and_his_token_is_worth_nothing(
+    anouk: Person, bram: Person, person: Callable[..., Person]
+) -> None:
+    table = anouk.lay(HUMANS[0], FREE)
+    here = f"/api/tables/{table['id']}"
+    token = bram.do(f"{here}/sit", seat=1, name="Bram")["token"]
+    bearer = person(token)
+    assert bearer.look(table["id"])["seats"][1]["yours"]
+    assert anouk.refused(f"{here}/stand", seat=1) == "forbidden"
+    assert bram.do(f"{here}/stand", seat=1)["seats"][1]["kind"] == "free"
+    assert not bearer.look(table["id"])["seats"][1]["yours"]
+    assert bearer.refused(f"{here}/chat", seat=1, text="still here?") == "unauthorised"
+
+
+def test_an_invitation_carries_a_seat_to_another_device(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2])
+    here = f"/api/tables/{table['id']}"
+    assert bram.refused(f"{here}/claim", token="guessed-guessed-guessed-guessed") == "unauthorised"
+    carried = bram.do(f"{here}/claim", token=table["tokens"]["1"])
+    assert [seat["yours"] for seat in carried["seats"]] == [False, True]
+    assert [seat["yours"] for seat in anouk.look(table["id"])["seats"]] == [True, False]
+
+
+def test_lists_show_own_tables_with_the_own_turn_first_and_open_ones_to_all(anouk: Person, bram: Person) -> None:
+    waiting = anouk.lay(HUMANS[0], FREE)
+    playing = anouk.lay(*HUMANS[:2])
+    shown = anouk.lay(HUMANS[0], FREE, open=True)
+    own = [table["id"] for table in anouk.get("/api/tables", mine="true").json()]
+    assert own[0] == playing["id"]
+    assert set(own) == {waiting["id"], playing["id"], shown["id"]}
+    everybody = [table["id"] for table in bram.get("/api/tables", open="true").json()]
+    assert shown["id"] in everybody
+    assert waiting["id"] not in everybody
+    assert bram.get("/api/tables", mine="true").json() == []
+
+
+def test_abandoning_ends_the_table_but_not_over_the_heads_of_others(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(*HUMANS[:2])
+    here = f"/api/tables/{table['id']}"
+    bram.do(f"{here}/claim", token=table["tokens"]["1"])
+    with bram.live(table["id"]) as line:
+        line.next()
+        assert anouk.refused(f"{here}/abandon") == "forbidden"
+    assert anouk.do(f"{here}/abandon")["status"] == "abandoned"
+    assert anouk.refused(f"{here}/abandon") == "over"
+    assert anouk.refused(f"{here}/moves", seat=0, after=table["number"], moves=["draw"]) == "over"
+
+
+def test_a_rematch_keeps_seats_and_tokens_and_the_next_one_begins(
+    anouk: Person, bram: Person, person: Callable[..., Person], server: Running
+) -> None:
+    table = anouk.lay(*HUMANS[:3], options={"start_player": "1"})
+    here = f"/api/tables/{table['id']}"
+    with anouk.live(table["id"]) as line:
+        seat, number, moves = first_moves(line.next())
+        assert line.ask("play", seat=seat, after=number, moves=moves[:1])["type"] == "ok"
+    assert anouk.refused(f"{here}/rematch") == "conflict"
+    anouk.do(f"{here}/abandon")
+    assert bram.refused(f"{here}/rematch") == "unauthorised"
+    again = anouk.do(f"{here}/rematch")["table"]
+    assert again["options"]["start_player"] == "2"
+    assert [seat["name"] for seat in again["seats"]] == ["Anouk", "Bram", "Cleo"]
+    assert person(table["tokens"]["2"]).look(again["id"])["seats"][2]["yours"]
+    assert anouk.do(f"{here}/rematch")["table"]["id"] == again["id"]
+    assert anouk.look(table["id"])["rematch"] == again["id"]
+    assert server.table(again["id"]).row.secret != server.table(table["id"]).row.secret

@@ -1,0 +1,281 @@
+"""Talk over the wire: promises, the window of a discussion, bots that wait, silence that is a no (Graenaland 5.4)."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+from nemeton.server.store.storage import SeatRow
+from nemeton.server.table import moves
+from tests.server.support import HUMANS, Json, Line, Person, Running, quick, running
+
+GRAENALAND = {
+    "start_player": "1"
+}  # so the second seat proposes first; tile 1 belongs to it and, with more votes, to the third
+BOT = {"kind": "bot", "level": 1}
+QUIET = ("stay", "no", "pass", "end")
+
+
+def lay(person: Person, seats: list[Json], talk: float | None = 0) -> Json:
+    laid = person.do("/api/tables", game="graenaland", seats=seats, options=GRAENALAND, talk=talk)
+    return {**laid["table"], "tokens": laid["tokens"]}
+
+
+def answer(line: Line, message: Json, *wishes: str) -> Json:
+    """Plays the first of the moves asked that begins with a wish; what was heard of it."""
+    ask = message["asks"][0]
+    says = [move["say"] for move in ask["moves"]]
+    say = next((say for wish in wishes for say in says if say.startswith(wish)), says[0])
+    assert line.ask("play", seat=ask["seat"], after=ask["number"], moves=[say])["type"] == "ok"
+    known = [json.loads(text) for text in line.heard]
+    return next(heard for heard in reversed(known) if heard["type"] in ("snapshot", "update"))
+
+
+def newest(line: Line) -> Json:
+    line.quiet()
+    known = [json.loads(text) for text in line.heard]
+    return next(heard for heard in reversed(known) if heard["type"] in ("snapshot", "update"))
+
+
+def to_ballot(line: Line) -> Json:
+    """All stay where they are, the second seat proposes for tile 1, the third is asked."""
+    message = newest(line)
+    while not message["table"]["talk"]:
+        wishes = {"move": "stay", "propose": "propose 1", "give": f"give {card_of(message)} to 3"}
+        ask = message["asks"][0] if message["asks"] else None
+        message = answer(line, message, wishes[ask["kind"]]) if ask else line.until_type("update")
+    assert message["table"]["kind"] == "vote"
+    return message
+
+
+def card_of(message: Json) -> str:
+    move = message["asks"][0]["moves"][0]["say"] if message["asks"] else ""
+    return move.split()[1] if move.startswith("give") else ""
+
+
+def heard_promises(line: Line) -> list[Json]:
+    message = line.until_type("promises")
+    return list(message["promises"])
+
+
+# --- promises ---
+
+
+def test_a_promise_is_told_to_everybody_with_its_place_in_the_log(server: Running, anouk: Person, bram: Person) -> None:
+    table = lay(anouk, HUMANS)
+    with anouk.live(table["id"]) as line, bram.live(table["id"]) as spectator:
+        number = to_ballot(line)["number"]
+        assert line.ask("promise", seat=1, receiver=2, kind="give_card_next")["type"] == "ok"
+        told = heard_promises(spectator)
+        assert told == [
+            {"name": "give_card_next", "seat": 1, "receiver": 2, "number": number, "fate": "open", "settled": None}
+        ]
+        message = answer(line, newest(line), *QUIET)
+        assert message["promises"] == told
+
+
+def test_promises_are_for_discussions_only(anouk: Person) -> None:
+    """G-10: before a proposal nothing is negotiated."""
+    table = lay(anouk, HUMANS)
+    wish = {"seat": 1, "receiver": 2, "kind": "vote_yes_next"}
+    refused = anouk.post(f"/api/tables/{table['id']}/promise", **wish).json()
+    assert (refused["code"], [why["rule"] for why in refused["why"]]) == ("conflict", ["G-10"])
+    celtica = anouk.lay(*HUMANS[:2])
+    assert anouk.refused(f"/api/tables/{celtica['id']}/promise", **{**wish, "seat": 0, "receiver": 1}) == "conflict"
+
+
+def test_one_promise_for_every_receiver_in_a_discussion(anouk: Person, bram: Person) -> None:
+    table = lay(anouk, HUMANS)
+    path = f"/api/tables/{table['id']}/promise"
+    with anouk.live(table["id"]) as line:
+        message = to_ballot(line)
+        speaker = message["table"]["talk"]["speakers"][1]
+        assert (speaker["seat"], speaker["receivers"]) == (1, [0, 2, 3])
+        assert [kind["name"] for kind in speaker["kinds"]][-1] == "not_enter"
+        anouk.do(path, seat=1, receiver=2, kind="vote_yes_next")
+        assert anouk.refused(path, seat=1, receiver=2, kind="give_card_next") == "promised"
+        anouk.do(path, seat=1, receiver=3, kind="not_enter", place="8")
+        assert line.until_type("promises")["table"]["talk"]["speakers"][1]["receivers"] == [0, 3]
+        for wrong in (
+            {"receiver": 1, "kind": "vote_yes_next"},
+            {"receiver": 9, "kind": "vote_yes_next"},
+            {"receiver": 0, "kind": "world_peace"},
+            {"receiver": 0, "kind": "not_enter"},
+            {"receiver": 0, "kind": "not_enter", "place": "5"},
+            {"receiver": 0, "kind": "vote_yes_next", "place": "1"},
+        ):
+            assert anouk.refused(path, seat=1, **wrong) == "bad_request"
+        assert bram.refused(path, seat=1, receiver=0, kind="vote_yes_next") == "unauthorised"
+
+
+def test_a_promise_goes_with_the_entry_it_follows(anouk: Person) -> None:
+    table = lay(anouk, HUMANS)
+    with anouk.live(table["id"]) as line:
+        message = to_ballot(line)
+        line.ask("promise", seat=2, receiver=1, kind="give_card_next")
+        line.ask("promise", seat=3, receiver=1, kind="not_enter", place="6")
+        message = answer(line, message, "no")
+        assert len(message["promises"]) == 2
+        line.ask("undo", seat=2)
+        message = newest(line)
+        assert len(message["promises"]) == 2, "only the vote was taken back"
+        line.ask("undo", seat=1)
+        message = newest(line)
+        assert message["table"]["kind"] == "give"
+        assert message["promises"] == [], "the proposal they spoke of was never made"
+
+
+def test_a_kept_promise_says_by_which_entry(anouk: Person) -> None:
+    table = lay(anouk, HUMANS)
+    with anouk.live(table["id"]) as line:
+        message = to_ballot(line)
+        line.ask("promise", seat=2, receiver=3, kind="give_card_next")
+        message = answer(line, message, "no")
+        while message["asks"][0]["kind"] != "give":
+            message = answer(line, message, "propose")
+        while message["asks"][0]["kind"] == "give":
+            message = answer(line, message, f"give {card_of(message)} to 4")
+        (promise,) = message["promises"]
+        assert promise["fate"] == "kept"
+        assert promise["settled"] in [entry["number"] for entry in message["entries"]]
+        positions = anouk.get(f"/api/tables/{table['id']}/positions").json()
+        assert positions["promises"] == [promise]
+
+
+def test_a_promise_reveals_nothing_hidden(anouk: Person, bram: Person) -> None:
+    """A sealed move against it stays sealed; all eyes see the same promises."""
+    table = lay(anouk, HUMANS)
+    with anouk.live(table["id"]) as line:
+        message = to_ballot(line)
+        line.ask("promise", seat=3, receiver=2, kind="not_enter", place="1")
+        message = answer(line, message, "no")
+        while message["asks"][0]["kind"] != "move":
+            message = answer(line, message, *QUIET)
+        ask = next(ask for ask in message["asks"] if ask["seat"] == 3)
+        line.ask("play", seat=3, after=ask["number"], moves=["warrior to 1"])
+        with bram.live(table["id"]) as spectator:
+            assert spectator.next()["promises"] == newest(line)["promises"]
+        assert [promise["fate"] for promise in newest(line)["promises"]] == ["open"]
+        message = newest(line)
+        while message["table"]["kind"] == "move":
+            message = answer(line, message, "stay")
+        assert [promise["fate"] for promise in message["promises"]] == ["broken"]
+
+
+def test_promises_survive_a_restart(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table = lay(anouk, HUMANS)
+        with anouk.live(table["id"]) as line:
+            to_ballot(line)
+            line.ask("promise", seat=1, receiver=2, kind="not_enter", place="7")
+            told = anouk.get(f"/api/tables/{table['id']}/positions").json()["promises"]
+            assert len(told) == 1
+    with running(quick(tmp_path)) as server, Person(server.address) as bram, bram.live(table["id"]) as line:
+        first = line.next()
+        assert first["promises"] == told
+        with bram.live(table["id"], after=first["number"]) as again:
+            assert again.next()["promises"] == told
+
+
+def test_a_bot_promises_something_to_the_person_whose_yes_it_needs(server: Running, anouk: Person) -> None:
+    table = lay(anouk, HUMANS)
+    with anouk.live(table["id"]) as line:
+        message = newest(line)
+        while message["table"]["kind"] != "give":
+            message = answer(line, message, "stay", "propose 1")
+        say = f"give {card_of(message)} to 2"
+        laid = server.table(table["id"])
+        laid.seats[1] = SeatRow("bot", "Rowan", 1)
+        server.do(moves.accept(server.host, laid, 1, laid.number, [say]))
+        (promise,) = heard_promises(line)
+        assert (promise["name"], promise["seat"], promise["receiver"]) == ("give_card_next", 1, 2)
+
+
+# --- the window ---
+
+
+def test_the_default_is_the_games_and_games_without_talk_have_none(anouk: Person) -> None:
+    games = {game["name"]: game["talk_seconds"] for game in anouk.get("/api/games").json()}
+    assert (games["graenaland"], games["celtica"]) == (45, 0)
+    assert lay(anouk, HUMANS, None)["talk_seconds"] == 45
+    assert anouk.lay(*HUMANS[:2], talk=30)["talk_seconds"] == 0
+    assert anouk.refused("/api/tables", game="graenaland", seats=HUMANS, talk=-1) == "bad_request"
+
+
+def test_bots_wait_until_everybody_is_ready(anouk: Person) -> None:
+    table = lay(anouk, [*HUMANS[:2], BOT, BOT], 60)
+    path = f"/api/tables/{table['id']}/ready"
+    assert anouk.refused(path, seat=0) == "conflict", "nothing is being discussed"
+    with anouk.live(table["id"]) as line:
+        message = to_ballot(line)
+        talk = message["table"]["talk"]
+        assert (message["table"]["awaited"], talk["window"], talk["waiting"]) == ([2], True, [0, 1])
+        assert 50 < talk["seconds"] <= 60
+        time.sleep(0.7)
+        assert anouk.look(table["id"])["number"] == message["number"], "a bot has not waited"
+        assert anouk.do(path, seat=0)["table"]["talk"]["waiting"] == [1]
+        time.sleep(0.3)
+        assert anouk.look(table["id"])["number"] == message["number"]
+        anouk.do(path, seat=1)
+        update = line.until_type("update")
+        assert update["entries"][0]["seat"] == 2
+
+
+def test_bots_wait_no_longer_than_the_window(anouk: Person) -> None:
+    table = lay(anouk, [*HUMANS[:2], BOT, BOT], 1)
+    with anouk.live(table["id"]) as line:
+        to_ballot(line)
+        begun = time.monotonic()
+        assert line.until_type("update")["entries"][0]["seat"] == 2
+        assert time.monotonic() - begun > 0.5
+
+
+def test_nobody_waits_for_a_person_alone_among_bots(anouk: Person) -> None:
+    table = lay(anouk, [BOT, HUMANS[1], BOT, BOT], 60)
+    with anouk.live(table["id"]) as line:
+        message = to_ballot(line)
+        assert not message["table"]["talk"]["window"]
+        assert message["table"]["talk"]["seconds"] is None
+
+
+def test_silence_is_a_no(anouk: Person) -> None:
+    """5.5."""
+    table = lay(anouk, HUMANS, 1)
+    with anouk.live(table["id"]) as line:
+        message = to_ballot(line)
+        update = line.until_type("update")
+        assert update["entries"][0] == {"number": message["number"] + 1, "seat": 2, "say": "no", "forced": False}
+
+
+def test_a_person_may_vote_before_the_window_ends(anouk: Person) -> None:
+    table = lay(anouk, HUMANS, 60)
+    with anouk.live(table["id"]) as line:
+        message = answer(line, to_ballot(line), "yes")
+        assert message["entries"][0]["say"] == "yes"
+        assert message["table"]["talk"] is None
+
+
+def test_a_window_opens_anew_after_a_restart(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table = lay(anouk, HUMANS, 2)
+        with anouk.live(table["id"]) as line:
+            number = to_ballot(line)["number"]
+    with (
+        running(quick(tmp_path)) as server,
+        Person(server.address) as bram,
+        bram.live(table["id"], after=number) as line,
+    ):
+        assert line.until_type("update")["entries"][0]["say"] == "no"
+
+
+def test_by_the_clock_silence_is_a_no_too(server: Running, anouk: Person) -> None:
+    clock = {"kind": "bank", "seconds": 60}
+    wishes = {"game": "graenaland", "seats": HUMANS, "options": GRAENALAND, "talk": 0, "clock": clock}
+    laid = anouk.do("/api/tables", **wishes)["table"]
+    with anouk.live(laid["id"]) as line:
+        to_ballot(line)
+        table = server.table(laid["id"])
+        table.clock.left[2] = 0.0
+        server.call(lambda: server.host.moved(table))
+        assert line.until_type("update")["entries"][0]["say"] == "no"

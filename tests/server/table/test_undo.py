@@ -1,0 +1,108 @@
+"""Taking back: freely within the barrier, by consent beyond it, never stale."""
+
+from __future__ import annotations
+
+from tests.server.support import HUMANS, Json, Line, Person, first_moves
+from tests.server.table.test_moves import BEGIN, chain_from, with_a_chain
+
+BOT = {"kind": "bot", "level": 1}
+
+
+def two_devices(anouk: Person, bram: Person) -> Json:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    bram.do(f"/api/tables/{table['id']}/claim", token=table["tokens"]["1"])
+    return table
+
+
+def whole_turn(line: Line, message: Json, seat: int) -> Json:
+    """Plays until somebody else is asked."""
+    while message["table"]["awaited"] == [seat]:
+        _seat, number, moves = first_moves(message, seat)
+        line.send(type="play", seat=seat, after=number, moves=moves[:1])
+        message = line.until_type("update", "error")
+        assert message["type"] == "update", message
+    return message
+
+
+def test_a_decision_is_taken_back_as_long_as_nothing_new_is_known(anouk: Person, bram: Person) -> None:
+    table = with_a_chain(anouk, lambda: two_devices(anouk, bram))
+    with anouk.live(table["id"]) as line, bram.live(table["id"]) as other:
+        before = line.next()
+        play = chain_from(before)[0]
+        assert before["table"]["undo"] == {"allowed": False, "consent": False, "reason": "nothing_to_take_back"}
+        line.ask("play", seat=0, after=before["number"], moves=[play])
+        number = before["number"] + 1
+        assert anouk.look(table["id"])["undo"] == {"allowed": True, "consent": False, "reason": None}
+        assert other.ask("undo", seat=1)["code"] == "conflict"
+        assert other.ask("undo", seat=0)["code"] == "forbidden"
+        assert line.ask("undo", seat=0, after=number - 1)["code"] == "conflict"
+        assert line.ask("undo", seat=0)["type"] == "ok"
+        undone = other.until(lambda message: message["type"] == "update" and message["number"] == number + 1)
+        assert undone["entries"] == [
+            {"number": number + 1, "seat": 0, "say": "undo", "forced": False, "back_to": before["number"]}
+        ]
+        assert undone["events"] == [{"name": "undo", "seat": 0, "number": number + 1}]
+        with anouk.live(table["id"]) as again:
+            now = again.next()
+        assert now["view"] == before["view"]
+        assert now["asks"][0]["moves"] == before["asks"][0]["moves"]
+        assert now["asks"][0]["number"] == number + 1
+        assert now["log"] == [*before["log"], undone["events"][0]]
+        assert line.ask("play", seat=0, after=number + 1, moves=[play])["type"] == "ok"
+
+
+def test_beyond_the_barrier_everybody_is_asked(anouk: Person, bram: Person) -> None:
+    table = two_devices(anouk, bram)
+    with anouk.live(table["id"]) as line, bram.live(table["id"]) as other:
+        before = line.next()
+        after = whole_turn(line, before, 0)
+        assert anouk.look(table["id"])["undo"] == {"allowed": True, "consent": True, "reason": None}
+        assert line.ask("undo", seat=0)["type"] == "ok"
+        asked = other.until(lambda message: bool(message.get("table", {}).get("undo_request")))
+        assert asked["table"]["undo_request"]["waiting"] == [1]
+        assert line.ask("undo", seat=0)["code"] == "conflict"
+        assert anouk.look(table["id"])["number"] == after["number"]
+        assert other.ask("answer_undo", seat=1, yes=False)["type"] == "ok"
+        assert anouk.look(table["id"])["undo_request"] is None
+        assert other.ask("answer_undo", seat=1, yes=True)["code"] == "conflict"
+        line.ask("undo", seat=0)
+        assert other.ask("answer_undo", seat=1, yes=True)["type"] == "ok"
+        back = anouk.look(table["id"])
+        assert back["awaited"] == [0]
+        assert back["number"] == after["number"] + 1
+
+
+def test_a_request_is_void_once_the_game_has_gone_on(anouk: Person, bram: Person) -> None:
+    table = two_devices(anouk, bram)
+    with anouk.live(table["id"]) as line, bram.live(table["id"]) as other:
+        whole_turn(line, line.next(), 0)
+        line.ask("undo", seat=0)
+        with bram.live(table["id"]) as fresh:
+            whole_turn(fresh, fresh.next(), 1)
+        assert anouk.look(table["id"])["undo_request"] is None
+        assert other.ask("answer_undo", seat=1, yes=True)["code"] == "conflict"
+
+
+def test_draws_that_were_taken_back_come_again_and_the_record_still_holds(anouk: Person) -> None:
+    table = anouk.lay(*HUMANS[:2], options=BEGIN)
+    with anouk.live(table["id"]) as line:
+        before = line.next()
+        first = whole_turn(line, before, 0)
+        line.send(type="undo", seat=0)
+        line.until_type("update")
+        back = anouk.live(table["id"])
+        with back:
+            middle = back.next()
+            second = whole_turn(back, middle, 0)
+    assert second["views"] == first["views"], "on one device everybody agrees, and the same cards come"
+
+
+def test_bots_agree(anouk: Person) -> None:
+    table = anouk.lay(HUMANS[0], BOT, options=BEGIN)
+    with anouk.live(table["id"]) as line:
+        message = whole_turn(line, line.next(), 0)
+        while message["table"]["awaited"] != [0]:
+            message = line.until_type("update")
+        assert message["table"]["undo"] == {"allowed": True, "consent": False, "reason": None}
+        assert line.ask("undo", seat=0)["type"] == "ok"
+        assert anouk.look(table["id"])["awaited"] == [0]
