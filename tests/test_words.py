@@ -184,9 +184,10 @@ def test_events_decisions_options_and_terms_have_words(name: str, language: str)
 
 @each_language
 @each_game
-def test_event_words_ask_only_for_fields_of_the_event(name: str, language: str) -> None:
-    for form in nemeton.game(name).events:
-        known = {field.rstrip("?") for field in form.fields}
+def test_event_words_ask_only_for_fields_of_the_event_and_numbers_of_the_box(name: str, language: str) -> None:
+    game = nemeton.game(name)
+    for form in game.events:
+        known = {field.rstrip("?") for field in form.fields} | set(game.facts)
         assert references(patterns(name, language)[f"event-{form.name}"]).variables <= known, form.name
 
 

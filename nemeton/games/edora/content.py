@@ -261,3 +261,35 @@ def _dolmen_ways() -> Ints:
 
 
 DOLMEN_WAYS: Final[Ints] = _dolmen_ways()
+
+# --- numbers that every message may name: those of [setup] and [scoring] by their own names, and these ---
+
+_NUMBERS: Final = ("provisions", "dice", "steps", "mistletoe", "potions", "multiplier")
+
+
+def _facts() -> dict[str, int]:
+    facts = {key: number for table in (_setup, _scoring) for key, number in table.items() if isinstance(number, int)}
+    facts |= {key: CONTENT["meta"][key] for key in ("min_players", "max_players")}
+    facts |= {key: CONTENT["components"][key] for key in ("cult_places", "stone_tablets")}
+    facts |= {"all_potions": len(POTION_KEYS), "herbs_each": len(HERB_KEYS), "beige_dolmens": BEIGE}
+    facts["all_dolmens"] = BEIGE + DOLMEN_COPIES * len(DOLMEN_KEYS)
+    facts |= {f"beige_{i}": points for i, points in enumerate(BEIGE_PRESTIGE, 1)}
+    facts |= {f"sickle_score_{i}": points for i, points in enumerate(sorted(set(SICKLE_SCORE)), 1)}
+    facts |= {f"prestige_tile_{i}": n for i, n in enumerate(CONTENT["per_player"]["prestige_tile_values"]["values"], 1)}
+    facts |= {f"bonus_{bonus['key']}": bonus["amount"] for bonus in CONTENT["bonus"]}
+    facts |= {f"stele_{stele['bonus']}": stele["operand"] for stele in CONTENT["stele"]}
+    facts |= {f"tablet_{tablet['key']}": tablet["condition"]["min"] for tablet in CONTENT["tablet"]}
+    facts |= {
+        f"{action['code']}_{key}": action[key] for action in CONTENT["action"] for key in _NUMBERS if key in action
+    }
+    facts |= {
+        f"herb_{herb}_{key}": n for herb, effect in _herb.items() for key, n in effect.items() if key != "trigger"
+    }
+    facts |= {f"{potion['key']}_cost": potion["cost"] for potion in CONTENT["potion"]}
+    for potion in CONTENT["potion"]:
+        for effect in potion["effects"]:
+            facts[f"{potion['key']}_{effect.get('action', effect['op'])}"] = _effect(effect)[1]
+    return facts | {"acclaim_cost_doubt": ACCLAIM_COSTS[1], "turned_to": TURNED_TO}
+
+
+FACTS: Final[dict[str, int]] = _facts()

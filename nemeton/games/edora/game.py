@@ -93,6 +93,7 @@ class EdoraGame(Game[Edora, views.EdoraView]):
         "decision": decision_names(ask),
         "supply": ("personal", "general"),
     }
+    facts = box.FACTS
     decisions = decision_names(ask)
     rule_of_turn = "E-24"
     rule_of_end = "E-78"

@@ -33,21 +33,21 @@ place-H31 = Kultplatz H31
 place-H32 = Kultplatz H32
 
 action-P = Proviant oder Würfel
-action-K2 = Wissen, 2 Schritte
-action-K3 = Wissen, 3 Schritte
-action-S2 = Sichel, 2 Schritte
-action-S3 = Sichel, 3 Schritte
+action-K2 = Wissen, { $K2_steps } Schritte
+action-K3 = Wissen, { $K3_steps } Schritte
+action-S2 = Sichel, { $S2_steps } Schritte
+action-S3 = Sichel, { $S3_steps } Schritte
 action-T = Steintafel
-action-M3c1 = 3 Misteln, 1 Trank
-action-M2c1 = 2 Misteln, 1 Trank
-action-M2c2 = 2 Misteln, 2 Tränke
-action-M1c2 = 1 Mistel, 2 Tränke
-action-A1x2 = Amulett I ×2
-action-A1x3 = Amulett I ×3
-action-A2x2 = Amulett II ×2
-action-A2x3 = Amulett II ×3
-action-A3x2 = Amulett III ×2
-action-A3x3 = Amulett III ×3
+action-M3c1 = { $M3c1_mistletoe } Misteln, { $M3c1_potions } Trank
+action-M2c1 = { $M2c1_mistletoe } Misteln, { $M2c1_potions } Trank
+action-M2c2 = { $M2c2_mistletoe } Misteln, { $M2c2_potions } Tränke
+action-M1c2 = { $M1c2_mistletoe } Mistel, { $M1c2_potions } Tränke
+action-A1x2 = Amulett I ×{ $A1x2_multiplier }
+action-A1x3 = Amulett I ×{ $A1x3_multiplier }
+action-A2x2 = Amulett II ×{ $A2x2_multiplier }
+action-A2x3 = Amulett II ×{ $A2x3_multiplier }
+action-A3x2 = Amulett III ×{ $A3x2_multiplier }
+action-A3x3 = Amulett III ×{ $A3x3_multiplier }
 action-MEN = Menhir errichten
 action-STE = Stele errichten
 
@@ -63,12 +63,12 @@ herb-sickle = Sichelkraut
 herb-mistletoe = Mistelkraut
 herb-knowledge = Wissenskraut
 herb-amulet = Amulettkraut
-herb-die_shift = Würfelkraut (±2)
+herb-die_shift = Würfelkraut (±{ $herb_die_shift_shift })
 herb-menhir = Menhirkraut
 herb-leap = Sprungkraut
 herb-stele = Stelenkraut
 herb-fire = Feuerkraut
-herb-prestige = Prestigekraut (3 → 5)
+herb-prestige = Prestigekraut ({ $herb_prestige_exactly } → { $herb_prestige_becomes })
 herb-tablet = Tafelkraut
 
 potion-standing_stone = Stehender Stein
@@ -90,21 +90,21 @@ potion-triple_turn = Dreifache Wendung
 potion-double_oracle = Doppeltes Orakel
 potion-great_acclaim = Großer Beifall
 
-tablet-menhirs = 4 Menhire
-tablet-start_places = 3 Startplätze
+tablet-menhirs = { $tablet_menhirs } Menhire
+tablet-start_places = { $tablet_start_places } Startplätze
 tablet-line = 4 Würfel in einer Reihe
-tablet-equal_dice = 3 gleiche Würfel nebeneinander
-tablet-dolmens = 5 Dolmen
-tablet-steles = 4 Stelen
-tablet-knowledge = 6 Schritte Wissen
-tablet-tablets = 4 Steintafeln
-tablet-herbs = 6 wirksame Heilkräuter
-tablet-full_clearings = 3 volle Lichtungen
-tablet-amulet = 5 Edelsteine
-tablet-six_clearings = Würfel auf 6 Lichtungen
-tablet-portals = 4 Würfel auf Portal-Lichtungen
-tablet-potions = 4 Zaubertränke
-tablet-majorities = 5 umkämpfte Mehrheiten
+tablet-equal_dice = { $tablet_equal_dice } gleiche Würfel nebeneinander
+tablet-dolmens = { $tablet_dolmens } Dolmen
+tablet-steles = { $tablet_steles } Stelen
+tablet-knowledge = { $tablet_knowledge } Schritte Wissen
+tablet-tablets = { $tablet_tablets } Steintafeln
+tablet-herbs = { $tablet_herbs } wirksame Heilkräuter
+tablet-full_clearings = { $tablet_full_clearings } volle Lichtungen
+tablet-amulet = { $tablet_amulet } Edelsteine
+tablet-six_clearings = Würfel auf { $tablet_six_clearings } Lichtungen
+tablet-portals = { $tablet_portals } Würfel auf Portal-Lichtungen
+tablet-potions = { $tablet_potions } Zaubertränke
+tablet-majorities = { $tablet_majorities } umkämpfte Mehrheiten
 
 colour-red = Rot
 colour-orange = Orange
@@ -186,7 +186,7 @@ decision-gem = einen Edelstein wählen
 decision-menhir = einen Menhir wählen
 decision-stele = eine Stele wählen
 decision-repeat = einen Bonus zum Wiederholen wählen
-decision-raise = einen Würfel wählen, den du auf 6 drehst, oder aufhören
+decision-raise = einen Würfel wählen, den du auf { $turned_to } drehst, oder aufhören
 decision-flip = ein Heilkraut zum Aufdecken wählen
 decision-pluck = ein Heilkraut vom großen Tableau wählen
 decision-herb = das Heilkraut wählen, das wirksam wird
@@ -209,7 +209,7 @@ event-secret_tablet = { $tablet ->
     }
 event-herb_laid = Heilkräuter von { $seat }, Paar { $pair }: { $herb }
 event-same_herbs = { $seat } legt die Heilkräuter so wie { $master }
-event-same_dice = { $seat } stellt die 9 Würfel des allgemeinen Vorrats so ein, wie { $master } sie gewürfelt hat
+event-same_dice = { $seat } stellt die { $dice_general } Würfel des allgemeinen Vorrats so ein, wie { $master } sie gewürfelt hat
 event-lays = { $seat } hat das Kräuterpaar { $pair } gelegt
 event-starts = { $seat } ist Druidenmeister und beginnt
 event-pawn = { $seat } stellt die Spielfigur neben { $place }
@@ -225,7 +225,7 @@ event-contest = { $seat } gewinnt den Wettstreit auf { $place }
 event-decline = { $seat } verzichtet
 event-no_effect = Die Aktion bleibt für { $seat } ohne Wirkung
 event-prestige = { $raised ->
-        [1] { $seat }: +{ $amount } Prestigepunkte ({ $cause }; aus 3 werden { $amount })
+        [1] { $seat }: +{ $amount } Prestigepunkte ({ $cause }; aus { $herb_prestige_exactly } werden { $amount })
        *[other] { $seat }: +{ $amount } Prestigepunkte ({ $cause })
     }
 event-provisions = { $seat }: +{ $amount } Proviant ({ $cause })
@@ -284,7 +284,7 @@ move-keep = Behalten: { $tablet }
 move-lay = An Sichelfeld { $position } legen: { $herbs }
 move-emergency = Notzug: { $provisions } Proviant und { $dice ->
         [0] { $prestige } Prestigepunkte
-       *[other] 1 Würfel
+       *[other] { $dice } Würfel
     }
 move-go = { $first ->
         [true] Auf { $place } bleiben (erster Zug, ohne Bewegung): Preis je Würfel { $prices }
@@ -356,7 +356,7 @@ move-menhir = Menhir { $bonus } errichten; Boni: { $bonuses }{ $repeat ->
     }
 move-stele = Stele { $bonus } errichten: { $units }-mal
 move-repeat = Noch einmal: { $bonus }
-move-raise = Die { $value } auf { $place } auf 6 drehen{ $contest ->
+move-raise = Die { $value } auf { $place } auf { $turned_to } drehen{ $contest ->
         [hidden] {""}
        *[other] ; Wettstreit gewinnt { $contest }
     }
@@ -391,7 +391,7 @@ confirm-gem = Edelstein nehmen
 confirm-menhir = Menhir errichten
 confirm-stele = Stele errichten
 confirm-repeat = Wiederholen
-confirm-raise = Auf 6 drehen
+confirm-raise = Auf { $turned_to } drehen
 confirm-flip = Aufdecken
 confirm-pluck = Kraut nehmen
 confirm-herb = Kraut wählen
@@ -414,7 +414,7 @@ why-too_far = { $place } ist nicht erreichbar: der Weg kostet { $cost }, du hast
 why-too_dear = { $place } ist zu teuer: { $cost } für den Weg und mindestens { $value } für einen Würfel, du hast { $held } Proviant.
 why-die_not_held = Du hast keinen Würfel mit { $value } im persönlichen Vorrat.
 why-die_too_dear = Eine { $value } kostet { $value } Proviant; du hast { $held }.
-why-turned_too_far = Eine { $die } lässt sich nicht auf { $value } drehen: höchstens 2 auf oder ab, und 1 und 6 sind nicht benachbart.
+why-turned_too_far = Eine { $die } lässt sich nicht auf { $value } drehen: höchstens { $herb_die_shift_shift } auf oder ab, und 1 und 6 sind nicht benachbart.
 why-no_such_field = { $place } hat kein solches Feld: { $action }.
 why-field_taken = Auf { $place } ist dieses Feld belegt: { $action }.
 why-die_not_in_supply = In deinem allgemeinen Vorrat liegt kein Würfel mit { $value }.
@@ -427,20 +427,20 @@ why-menhir_placed = Dieser Menhir steht schon auf dem Spielplan: { $bonus }.
 why-stele_placed = Diese Stele steht schon auf dem Spielplan: { $bonus }.
 why-bonus_not_received = Diesen Bonus hast du gerade nicht erhalten: { $bonus }.
 why-no_own_die = Auf { $place } liegt kein Würfel von dir.
-why-die_is_six = Dein Würfel auf { $place } zeigt schon die 6.
+why-die_is_six = Dein Würfel auf { $place } zeigt schon die { $turned_to }.
 why-herb_not_inactive = Dieses Heilkraut liegt nicht verdeckt auf deinem kleinen Tableau: { $herb }.
 why-herb_not_on_board = Dieses Heilkraut liegt nicht mehr auf deinem großen Tableau: { $herb }.
 why-herb_not_in_pair = Dieses Heilkraut gehört nicht zum ausgelösten Paar: { $herb }.
 why-start_taken = Auf dem Startfeld neben { $place } steht schon eine Spielfigur.
-why-tablet_not_drawn = Diese Steintafel ist nicht unter den dreien, die du gezogen hast: { $tablet }.
+why-tablet_not_drawn = Diese Steintafel ist nicht unter den { $tablets_to_choose_from }, die du gezogen hast: { $tablet }.
 why-herb_laid = Dieses Heilkraut hast du schon gelegt: { $herb }.
 
 ## Was gefragt ist
 
 ask-start = Stelle deine Spielfigur neben einen Kultplatz
     .help = In deinem ersten Zug bleibst du dort.
-ask-keep = Behalte eine deiner drei Steintafeln
-    .help = Die anderen beiden kommen zurück in den Stapel.
+ask-keep = Behalte eine deiner { $tablets_to_choose_from } Steintafeln
+    .help = Die anderen kommen zurück in den Stapel.
 ask-lay = Lege das nächste Kräuterpaar
     .help = Erreicht es die Sichel, wird eines der beiden wirksam.
 ask-turn = Du bist am Zug: wähle einen Kultplatz
@@ -448,13 +448,13 @@ ask-turn = Du bist am Zug: wähle einen Kultplatz
 ask-die = Welchen Würfel setzt du?
     .help = Er kostet so viel Proviant, wie er zeigt.
 ask-value = Den Würfel drehen?
-    .help = Bis zu 2 auf oder ab; es gilt der neue Wert.
+    .help = Bis zu { $herb_die_shift_shift } auf oder ab; es gilt der neue Wert.
 ask-field = Auf welches Aktionsfeld?
     .help = Dein Würfel bleibt dort; du führst die Aktion des Feldes aus.
 ask-do = Die Aktion ausführen?
     .help = Du darfst verzichten.
 ask-provisions = Proviant oder Würfel?
-    .help = 12 Proviant oder 3 Würfel aus deinem allgemeinen Vorrat.
+    .help = { $P_provisions } Proviant oder { $P_dice } Würfel aus deinem allgemeinen Vorrat.
 ask-pick = Welchen Würfel nimmst du?
     .help = Sein Wert bleibt wie gewürfelt.
 ask-tablet = Nimm eine Steintafel
@@ -471,7 +471,7 @@ ask-stele = Welche Stele errichtest du?
     .help = Der Wert deines Würfels bestimmt, wie viel sie bringt.
 ask-repeat = Welchen Bonus nimmst du noch einmal?
     .help = Einen der gerade erhaltenen.
-ask-raise = Welchen deiner Würfel drehst du auf 6?
+ask-raise = Welchen deiner Würfel drehst du auf { $turned_to }?
     .help = Liegen dort weitere Würfel, gibt es einen neuen Wettstreit.
 ask-flip = Welches Heilkraut deckst du auf?
     .help = Es ist ab sofort wirksam.
@@ -497,7 +497,7 @@ asks-gem = { $seat } wählt einen Edelstein
 asks-menhir = { $seat } wählt einen Menhir
 asks-stele = { $seat } wählt eine Stele
 asks-repeat = { $seat } darf einen Bonus wiederholen
-asks-raise = { $seat } darf einen Würfel auf 6 drehen
+asks-raise = { $seat } darf einen Würfel auf { $turned_to } drehen
 asks-flip = { $seat } deckt ein Heilkraut auf
 asks-pluck = { $seat } nimmt ein Heilkraut
 asks-herb = { $seat } legt ein Kräuterpaar um
@@ -515,18 +515,18 @@ step-7 = Heilkräuter
 ## Optionen eines Tisches
 
 option-choose_start_tablet = Variante 1: Start-Steintafel auswählen
-    .help = Alle ziehen 3 Steintafeln und behalten 1 davon.
+    .help = Alle ziehen { $tablets_to_choose_from } Steintafeln und behalten 1 davon.
 option-herb_layout = Anordnung der Heilkräuter
-    .help = Wie die 12 Heilkräuter auf die großen Tableaus kommen.
+    .help = Wie die { $herbs_each } Heilkräuter auf die großen Tableaus kommen.
 option-herb_layout-random = bei allen gemischt
 option-herb_layout-same = für alle gleich (Variante 2)
 option-herb_layout-free = nach Belieben (Variante 3)
 option-same_general_dice = Variante 4: gleiche Würfel im allgemeinen Vorrat
-    .help = Nur der Startspieler wirft die 9 Würfel; die anderen stellen ihre gleich ein.
+    .help = Nur der Startspieler wirft die { $dice_general } Würfel; die anderen stellen ihre gleich ein.
 option-acclaim_cost = Kosten des Zaubertranks Beifall
-    .help = Die Quellen sind sich beim Trank für 10 Prestigepunkte nicht sicher: 2 oder 3 Misteln.
-option-acclaim_cost-2 = 2 Misteln
-option-acclaim_cost-3 = 3 Misteln
+    .help = Die Quellen sind sich beim Trank für { $acclaim_prestige } Prestigepunkte nicht sicher: { $acclaim_cost } oder { $acclaim_cost_doubt } Misteln.
+option-acclaim_cost-2 = { $acclaim_cost } Misteln
+option-acclaim_cost-3 = { $acclaim_cost_doubt } Misteln
 
 ## Wörter des Spielplans
 

@@ -33,21 +33,21 @@ place-H31 = cult place H31
 place-H32 = cult place H32
 
 action-P = provisions or dice
-action-K2 = knowledge, 2 steps
-action-K3 = knowledge, 3 steps
-action-S2 = sickle, 2 steps
-action-S3 = sickle, 3 steps
+action-K2 = knowledge, { $K2_steps } steps
+action-K3 = knowledge, { $K3_steps } steps
+action-S2 = sickle, { $S2_steps } steps
+action-S3 = sickle, { $S3_steps } steps
 action-T = stone tablet
-action-M3c1 = 3 mistletoe, 1 potion
-action-M2c1 = 2 mistletoe, 1 potion
-action-M2c2 = 2 mistletoe, 2 potions
-action-M1c2 = 1 mistletoe, 2 potions
-action-A1x2 = amulet I ×2
-action-A1x3 = amulet I ×3
-action-A2x2 = amulet II ×2
-action-A2x3 = amulet II ×3
-action-A3x2 = amulet III ×2
-action-A3x3 = amulet III ×3
+action-M3c1 = { $M3c1_mistletoe } mistletoe, { $M3c1_potions } potion
+action-M2c1 = { $M2c1_mistletoe } mistletoe, { $M2c1_potions } potion
+action-M2c2 = { $M2c2_mistletoe } mistletoe, { $M2c2_potions } potions
+action-M1c2 = { $M1c2_mistletoe } mistletoe, { $M1c2_potions } potions
+action-A1x2 = amulet I ×{ $A1x2_multiplier }
+action-A1x3 = amulet I ×{ $A1x3_multiplier }
+action-A2x2 = amulet II ×{ $A2x2_multiplier }
+action-A2x3 = amulet II ×{ $A2x3_multiplier }
+action-A3x2 = amulet III ×{ $A3x2_multiplier }
+action-A3x3 = amulet III ×{ $A3x3_multiplier }
 action-MEN = erect a menhir
 action-STE = erect a stele
 
@@ -63,12 +63,12 @@ herb-sickle = Sickle herb
 herb-mistletoe = Mistletoe herb
 herb-knowledge = Knowledge herb
 herb-amulet = Amulet herb
-herb-die_shift = Dice herb (±2)
+herb-die_shift = Dice herb (±{ $herb_die_shift_shift })
 herb-menhir = Menhir herb
 herb-leap = Leap herb
 herb-stele = Stele herb
 herb-fire = Fire herb
-herb-prestige = Prestige herb (3 → 5)
+herb-prestige = Prestige herb ({ $herb_prestige_exactly } → { $herb_prestige_becomes })
 herb-tablet = Tablet herb
 
 potion-standing_stone = Standing Stone
@@ -90,21 +90,21 @@ potion-triple_turn = Triple Turn
 potion-double_oracle = Double Oracle
 potion-great_acclaim = Great Acclaim
 
-tablet-menhirs = 4 menhirs
-tablet-start_places = 3 start places
+tablet-menhirs = { $tablet_menhirs } menhirs
+tablet-start_places = { $tablet_start_places } start places
 tablet-line = 4 dice in a line
-tablet-equal_dice = 3 equal dice side by side
-tablet-dolmens = 5 dolmens
-tablet-steles = 4 steles
-tablet-knowledge = 6 steps of knowledge
-tablet-tablets = 4 stone tablets
-tablet-herbs = 6 active herbs
-tablet-full_clearings = 3 full clearings
-tablet-amulet = 5 gems
-tablet-six_clearings = dice in 6 clearings
-tablet-portals = 4 dice in portal clearings
-tablet-potions = 4 potions
-tablet-majorities = 5 contested majorities
+tablet-equal_dice = { $tablet_equal_dice } equal dice side by side
+tablet-dolmens = { $tablet_dolmens } dolmens
+tablet-steles = { $tablet_steles } steles
+tablet-knowledge = { $tablet_knowledge } steps of knowledge
+tablet-tablets = { $tablet_tablets } stone tablets
+tablet-herbs = { $tablet_herbs } active herbs
+tablet-full_clearings = { $tablet_full_clearings } full clearings
+tablet-amulet = { $tablet_amulet } gems
+tablet-six_clearings = dice in { $tablet_six_clearings } clearings
+tablet-portals = { $tablet_portals } dice in portal clearings
+tablet-potions = { $tablet_potions } potions
+tablet-majorities = { $tablet_majorities } contested majorities
 
 colour-red = red
 colour-orange = orange
@@ -186,7 +186,7 @@ decision-gem = choose a gem
 decision-menhir = choose a menhir
 decision-stele = choose a stele
 decision-repeat = choose a bonus to repeat
-decision-raise = choose a die to turn to 6 or stop
+decision-raise = choose a die to turn to { $turned_to } or stop
 decision-flip = choose a herb to turn up
 decision-pluck = choose a herb from your large board
 decision-herb = choose the herb that becomes active
@@ -209,7 +209,7 @@ event-secret_tablet = { $tablet ->
     }
 event-herb_laid = Herbs of { $seat }, pair { $pair }: { $herb }
 event-same_herbs = { $seat } lays the herbs as { $master } has them
-event-same_dice = { $seat } sets the 9 dice of the general supply as { $master } rolled them
+event-same_dice = { $seat } sets the { $dice_general } dice of the general supply as { $master } rolled them
 event-lays = { $seat } has laid herb pair { $pair }
 event-starts = { $seat } is the druid master and begins
 event-pawn = { $seat } puts the pawn beside { $place }
@@ -228,7 +228,7 @@ event-contest = { $seat } wins the contest on { $place }
 event-decline = { $seat } declines
 event-no_effect = The action has no effect for { $seat }
 event-prestige = { $raised ->
-        [1] { $seat }: +{ $amount } prestige points ({ $cause }; 3 become { $amount })
+        [1] { $seat }: +{ $amount } prestige points ({ $cause }; { $herb_prestige_exactly } become { $amount })
        *[other] { $seat }: +{ $amount } prestige points ({ $cause })
     }
 event-provisions = { $seat }: +{ $amount } provisions ({ $cause })
@@ -284,7 +284,7 @@ move-keep = Keep: { $tablet }
 move-lay = Lay at sickle field { $position }: { $herbs }
 move-emergency = Emergency turn: { $provisions } provisions and { $dice ->
         [0] { $prestige } prestige points
-       *[other] 1 die
+       *[other] { $dice } die
     }
 move-go = { $first ->
         [true] Stay at { $place } (first turn, no walk): price by die { $prices }
@@ -356,7 +356,7 @@ move-menhir = Erect the menhir { $bonus }; bonuses: { $bonuses }{ $repeat ->
     }
 move-stele = Erect the stele { $bonus }: { $units } times
 move-repeat = Once more: { $bonus }
-move-raise = Turn the { $value } on { $place } to 6{ $contest ->
+move-raise = Turn the { $value } on { $place } to { $turned_to }{ $contest ->
         [hidden] {""}
        *[other] ; contest won by { $contest }
     }
@@ -391,7 +391,7 @@ confirm-gem = Take gem
 confirm-menhir = Erect menhir
 confirm-stele = Erect stele
 confirm-repeat = Repeat
-confirm-raise = Turn to 6
+confirm-raise = Turn to { $turned_to }
 confirm-flip = Turn up
 confirm-pluck = Take herb
 confirm-herb = Choose herb
@@ -414,7 +414,7 @@ why-too_far = { $place } cannot be reached: the walk costs { $cost }, you have {
 why-too_dear = { $place } is too dear: { $cost } for the walk and at least { $value } for a die, you have { $held } provisions.
 why-die_not_held = You have no die showing { $value } in your personal supply.
 why-die_too_dear = A { $value } costs { $value } provisions; you have { $held }.
-why-turned_too_far = A { $die } cannot be turned to { $value }: at most 2 up or down, and 1 and 6 are not neighbours.
+why-turned_too_far = A { $die } cannot be turned to { $value }: at most { $herb_die_shift_shift } up or down, and 1 and 6 are not neighbours.
 why-no_such_field = { $place } has no such field: { $action }.
 why-field_taken = On { $place } this field is taken: { $action }.
 why-die_not_in_supply = No die showing { $value } lies in your general supply.
@@ -427,20 +427,20 @@ why-menhir_placed = This menhir stands on the board already: { $bonus }.
 why-stele_placed = This stele stands on the board already: { $bonus }.
 why-bonus_not_received = You have not just received this bonus: { $bonus }.
 why-no_own_die = You have no die on { $place }.
-why-die_is_six = Your die on { $place } shows 6 already.
+why-die_is_six = Your die on { $place } shows { $turned_to } already.
 why-herb_not_inactive = This herb does not lie face down on your small board: { $herb }.
 why-herb_not_on_board = This herb no longer lies on your large board: { $herb }.
 why-herb_not_in_pair = This herb does not belong to the pair you have reached: { $herb }.
 why-start_taken = Another pawn stands on the start field beside { $place }.
-why-tablet_not_drawn = This tablet is not among the three you have drawn: { $tablet }.
+why-tablet_not_drawn = This tablet is not among the { $tablets_to_choose_from } you have drawn: { $tablet }.
 why-herb_laid = You have laid this herb already: { $herb }.
 
 ## What is asked
 
 ask-start = Put your pawn beside a cult place
     .help = You stay there in your first turn.
-ask-keep = Keep one of your three tablets
-    .help = The other two go back into the pile.
+ask-keep = Keep one of your { $tablets_to_choose_from } tablets
+    .help = The others go back into the pile.
 ask-lay = Lay the next pair of herbs
     .help = When the sickle gets there, one of the two becomes active.
 ask-turn = Your turn: choose a cult place
@@ -448,13 +448,13 @@ ask-turn = Your turn: choose a cult place
 ask-die = Place which die?
     .help = It costs as many provisions as it shows.
 ask-value = Turn the die?
-    .help = Up to 2 up or down; you pay and use the new value.
+    .help = Up to { $herb_die_shift_shift } up or down; you pay and use the new value.
 ask-field = On which action field?
     .help = Your die stays there; you carry out the action of the field.
 ask-do = Carry out the action?
     .help = You may decline.
 ask-provisions = Provisions or dice?
-    .help = 12 provisions, or 3 dice from your general supply.
+    .help = { $P_provisions } provisions, or { $P_dice } dice from your general supply.
 ask-pick = Take which die?
     .help = Its value stays as it was rolled.
 ask-tablet = Take a stone tablet
@@ -471,7 +471,7 @@ ask-stele = Erect which stele?
     .help = The value of your die decides how much it brings.
 ask-repeat = Take which bonus once more?
     .help = One of those you have just received.
-ask-raise = Turn which of your dice to 6?
+ask-raise = Turn which of your dice to { $turned_to }?
     .help = If other dice lie there, the contest is held again.
 ask-flip = Turn up which herb?
     .help = It is active from now on.
@@ -497,7 +497,7 @@ asks-gem = { $seat } chooses a gem
 asks-menhir = { $seat } chooses a menhir
 asks-stele = { $seat } chooses a stele
 asks-repeat = { $seat } may repeat a bonus
-asks-raise = { $seat } may turn a die to 6
+asks-raise = { $seat } may turn a die to { $turned_to }
 asks-flip = { $seat } turns up a herb
 asks-pluck = { $seat } takes a herb
 asks-herb = { $seat } sorts a pair of herbs
@@ -515,18 +515,18 @@ step-7 = Herbs
 ## Options of a table
 
 option-choose_start_tablet = Variant 1: choose your start tablet
-    .help = Everybody draws 3 tablets and keeps 1 of them.
+    .help = Everybody draws { $tablets_to_choose_from } tablets and keeps 1 of them.
 option-herb_layout = Layout of the herbs
-    .help = How the 12 herbs come onto the large boards.
+    .help = How the { $herbs_each } herbs come onto the large boards.
 option-herb_layout-random = shuffled for everybody
 option-herb_layout-same = the same for all (variant 2)
 option-herb_layout-free = as you like (variant 3)
 option-same_general_dice = Variant 4: the same general dice
-    .help = Only the start player rolls the 9 dice; the others set theirs alike.
+    .help = Only the start player rolls the { $dice_general } dice; the others set theirs alike.
 option-acclaim_cost = Cost of the potion Acclaim
-    .help = Sources are not sure about the potion for 10 prestige points: 2 or 3 mistletoe.
-option-acclaim_cost-2 = 2 mistletoe
-option-acclaim_cost-3 = 3 mistletoe
+    .help = Sources are not sure about the potion for { $acclaim_prestige } prestige points: { $acclaim_cost } or { $acclaim_cost_doubt } mistletoe.
+option-acclaim_cost-2 = { $acclaim_cost } mistletoe
+option-acclaim_cost-3 = { $acclaim_cost_doubt } mistletoe
 
 ## Words of the board
 

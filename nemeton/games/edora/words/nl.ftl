@@ -33,21 +33,21 @@ place-H31 = cultusplaats H31
 place-H32 = cultusplaats H32
 
 action-P = proviand of dobbelstenen
-action-K2 = kennis, 2 stappen
-action-K3 = kennis, 3 stappen
-action-S2 = sikkel, 2 stappen
-action-S3 = sikkel, 3 stappen
+action-K2 = kennis, { $K2_steps } stappen
+action-K3 = kennis, { $K3_steps } stappen
+action-S2 = sikkel, { $S2_steps } stappen
+action-S3 = sikkel, { $S3_steps } stappen
 action-T = stenen tablet
-action-M3c1 = 3 maretak, 1 drank
-action-M2c1 = 2 maretak, 1 drank
-action-M2c2 = 2 maretak, 2 dranken
-action-M1c2 = 1 maretak, 2 dranken
-action-A1x2 = amulet met I ×2
-action-A1x3 = amulet met I ×3
-action-A2x2 = amulet met II ×2
-action-A2x3 = amulet met II ×3
-action-A3x2 = amulet met III ×2
-action-A3x3 = amulet met III ×3
+action-M3c1 = { $M3c1_mistletoe } maretak, { $M3c1_potions } drank
+action-M2c1 = { $M2c1_mistletoe } maretak, { $M2c1_potions } drank
+action-M2c2 = { $M2c2_mistletoe } maretak, { $M2c2_potions } dranken
+action-M1c2 = { $M1c2_mistletoe } maretak, { $M1c2_potions } dranken
+action-A1x2 = amulet met I ×{ $A1x2_multiplier }
+action-A1x3 = amulet met I ×{ $A1x3_multiplier }
+action-A2x2 = amulet met II ×{ $A2x2_multiplier }
+action-A2x3 = amulet met II ×{ $A2x3_multiplier }
+action-A3x2 = amulet met III ×{ $A3x2_multiplier }
+action-A3x3 = amulet met III ×{ $A3x3_multiplier }
 action-MEN = menhir oprichten
 action-STE = stèle oprichten
 
@@ -63,12 +63,12 @@ herb-sickle = sikkelkruid
 herb-mistletoe = maretakkruid
 herb-knowledge = kenniskruid
 herb-amulet = amuletkruid
-herb-die_shift = dobbelsteenkruid (±2)
+herb-die_shift = dobbelsteenkruid (±{ $herb_die_shift_shift })
 herb-menhir = menhirkruid
 herb-leap = sprongkruid
 herb-stele = stèlekruid
 herb-fire = vuurkruid
-herb-prestige = prestigekruid (3 → 5)
+herb-prestige = prestigekruid ({ $herb_prestige_exactly } → { $herb_prestige_becomes })
 herb-tablet = tabletkruid
 
 potion-standing_stone = Staande Steen
@@ -90,21 +90,21 @@ potion-triple_turn = Drievoudige Wending
 potion-double_oracle = Dubbel Orakel
 potion-great_acclaim = Grote Bijval
 
-tablet-menhirs = 4 opgerichte menhirs
-tablet-start_places = 3 startplaatsen
+tablet-menhirs = { $tablet_menhirs } opgerichte menhirs
+tablet-start_places = { $tablet_start_places } startplaatsen
 tablet-line = 4 dobbelstenen op een rij
-tablet-equal_dice = 3 gelijke dobbelstenen naast elkaar
-tablet-dolmens = 5 gewonnen dolmens
-tablet-steles = 4 stèles
-tablet-knowledge = 6 stappen kennis
-tablet-tablets = 4 stenen tabletten
-tablet-herbs = 6 werkzame kruiden
-tablet-full_clearings = 3 volle open plekken
-tablet-amulet = 5 edelstenen
-tablet-six_clearings = dobbelstenen op 6 open plekken
-tablet-portals = 4 dobbelstenen op plekken met portaal
-tablet-potions = 4 toverdranken
-tablet-majorities = 5 betwiste meerderheden
+tablet-equal_dice = { $tablet_equal_dice } gelijke dobbelstenen naast elkaar
+tablet-dolmens = { $tablet_dolmens } gewonnen dolmens
+tablet-steles = { $tablet_steles } stèles
+tablet-knowledge = { $tablet_knowledge } stappen kennis
+tablet-tablets = { $tablet_tablets } stenen tabletten
+tablet-herbs = { $tablet_herbs } werkzame kruiden
+tablet-full_clearings = { $tablet_full_clearings } volle open plekken
+tablet-amulet = { $tablet_amulet } edelstenen
+tablet-six_clearings = dobbelstenen op { $tablet_six_clearings } open plekken
+tablet-portals = { $tablet_portals } dobbelstenen op plekken met portaal
+tablet-potions = { $tablet_potions } toverdranken
+tablet-majorities = { $tablet_majorities } betwiste meerderheden
 
 colour-red = rood
 colour-orange = oranje
@@ -186,7 +186,7 @@ decision-gem = een edelsteen kiezen
 decision-menhir = een menhir kiezen
 decision-stele = een stèle kiezen
 decision-repeat = een bonus kiezen om te herhalen
-decision-raise = een dobbelsteen kiezen om naar 6 te draaien, of stoppen
+decision-raise = een dobbelsteen kiezen om naar { $turned_to } te draaien, of stoppen
 decision-flip = een kruid kiezen om open te draaien
 decision-pluck = een kruid van je grote bord kiezen
 decision-herb = het kruid kiezen dat werkzaam wordt
@@ -209,7 +209,7 @@ event-secret_tablet = { $tablet ->
     }
 event-herb_laid = Kruiden van { $seat }, paar { $pair }: { $herb }
 event-same_herbs = { $seat } legt de kruiden net zo als { $master }
-event-same_dice = { $seat } zet de 9 dobbelstenen van de algemene voorraad zoals { $master } ze gooide
+event-same_dice = { $seat } zet de { $dice_general } dobbelstenen van de algemene voorraad zoals { $master } ze gooide
 event-lays = { $seat } heeft kruidenpaar { $pair } gelegd
 event-starts = { $seat } is druïdenmeester en begint
 event-pawn = { $seat } zet de pion naast { $place }
@@ -225,7 +225,7 @@ event-contest = { $seat } wint de wedstrijd op { $place }
 event-decline = { $seat } ziet ervan af
 event-no_effect = De actie heeft geen effect voor { $seat }
 event-prestige = { $raised ->
-        [1] { $seat }: +{ $amount } prestigepunten ({ $cause }; 3 worden { $amount })
+        [1] { $seat }: +{ $amount } prestigepunten ({ $cause }; { $herb_prestige_exactly } worden { $amount })
        *[other] { $seat }: +{ $amount } prestigepunten ({ $cause })
     }
 event-provisions = { $seat }: +{ $amount } proviand ({ $cause })
@@ -281,7 +281,7 @@ move-keep = Houden: { $tablet }
 move-lay = Bij sikkelveld { $position } leggen: { $herbs }
 move-emergency = Noodbeurt: { $provisions } proviand en { $dice ->
         [0] { $prestige } prestigepunten
-       *[other] 1 dobbelsteen
+       *[other] { $dice } dobbelsteen
     }
 move-go = { $first ->
         [true] Op { $place } blijven (eerste beurt, zonder lopen): prijs per dobbelsteen { $prices }
@@ -353,7 +353,7 @@ move-menhir = Menhir { $bonus } oprichten; bonussen: { $bonuses }{ $repeat ->
     }
 move-stele = Stèle { $bonus } oprichten: { $units } keer
 move-repeat = Nog een keer: { $bonus }
-move-raise = De { $value } op { $place } naar 6 draaien{ $contest ->
+move-raise = De { $value } op { $place } naar { $turned_to } draaien{ $contest ->
         [hidden] {""}
        *[other] ; wedstrijd gewonnen door { $contest }
     }
@@ -388,7 +388,7 @@ confirm-gem = Edelsteen nemen
 confirm-menhir = Menhir oprichten
 confirm-stele = Stèle oprichten
 confirm-repeat = Herhalen
-confirm-raise = Naar 6 draaien
+confirm-raise = Naar { $turned_to } draaien
 confirm-flip = Opendraaien
 confirm-pluck = Kruid nemen
 confirm-herb = Kruid kiezen
@@ -411,7 +411,7 @@ why-too_far = { $place } is niet bereikbaar: de tocht kost { $cost }, je hebt { 
 why-too_dear = { $place } is te duur: { $cost } voor de tocht en minstens { $value } voor een dobbelsteen, je hebt { $held } proviand.
 why-die_not_held = Je hebt geen dobbelsteen met { $value } in je persoonlijke voorraad.
 why-die_too_dear = Een { $value } kost { $value } proviand; je hebt { $held }.
-why-turned_too_far = Een { $die } kan niet naar { $value } worden gedraaid: hooguit 2 omhoog of omlaag, en 1 en 6 zijn geen buren.
+why-turned_too_far = Een { $die } kan niet naar { $value } worden gedraaid: hooguit { $herb_die_shift_shift } omhoog of omlaag, en 1 en 6 zijn geen buren.
 why-no_such_field = { $place } heeft zo geen veld: { $action }.
 why-field_taken = Op { $place } is dit veld bezet: { $action }.
 why-die_not_in_supply = In je algemene voorraad ligt geen dobbelsteen met { $value }.
@@ -424,20 +424,20 @@ why-menhir_placed = Deze menhir staat al op het bord: { $bonus }.
 why-stele_placed = Deze stèle staat al op het bord: { $bonus }.
 why-bonus_not_received = Deze bonus heb je zojuist niet gekregen: { $bonus }.
 why-no_own_die = Op { $place } ligt geen dobbelsteen van jou.
-why-die_is_six = Je dobbelsteen op { $place } toont al 6.
+why-die_is_six = Je dobbelsteen op { $place } toont al { $turned_to }.
 why-herb_not_inactive = Dit kruid ligt niet gedekt op je kleine bord: { $herb }.
 why-herb_not_on_board = Dit kruid ligt niet meer op je grote bord: { $herb }.
 why-herb_not_in_pair = Dit kruid hoort niet bij het bereikte paar: { $herb }.
 why-start_taken = Op het startveld naast { $place } staat al een pion.
-why-tablet_not_drawn = Dit tablet is niet bij de drie die je hebt getrokken: { $tablet }.
+why-tablet_not_drawn = Dit tablet is niet bij de { $tablets_to_choose_from } die je hebt getrokken: { $tablet }.
 why-herb_laid = Dit kruid heb je al gelegd: { $herb }.
 
 ## Wat er gevraagd wordt
 
 ask-start = Zet je pion naast een cultusplaats
     .help = In je eerste beurt blijf je daar.
-ask-keep = Houd een van je drie tabletten
-    .help = De andere twee gaan terug in de stapel.
+ask-keep = Houd een van je { $tablets_to_choose_from } tabletten
+    .help = De andere gaan terug in de stapel.
 ask-lay = Leg het volgende paar kruiden
     .help = Als de sikkel daar komt, wordt een van de twee werkzaam.
 ask-turn = Jouw beurt: kies een cultusplaats
@@ -445,13 +445,13 @@ ask-turn = Jouw beurt: kies een cultusplaats
 ask-die = Welke dobbelsteen leg je?
     .help = Hij kost zoveel proviand als hij toont.
 ask-value = De dobbelsteen draaien?
-    .help = Tot 2 omhoog of omlaag; de nieuwe waarde telt.
+    .help = Tot { $herb_die_shift_shift } omhoog of omlaag; de nieuwe waarde telt.
 ask-field = Op welk actieveld?
     .help = Je dobbelsteen blijft daar; je voert de actie van het veld uit.
 ask-do = De actie uitvoeren?
     .help = Je mag ervan afzien.
 ask-provisions = Proviand of dobbelstenen?
-    .help = 12 proviand, of 3 dobbelstenen uit je algemene voorraad.
+    .help = { $P_provisions } proviand, of { $P_dice } dobbelstenen uit je algemene voorraad.
 ask-pick = Welke dobbelsteen neem je?
     .help = De waarde blijft zoals gegooid.
 ask-tablet = Neem een stenen tablet
@@ -468,7 +468,7 @@ ask-stele = Welke stèle richt je op?
     .help = De waarde van je dobbelsteen bepaalt hoeveel ze oplevert.
 ask-repeat = Welke bonus neem je nog eens?
     .help = Een van de zojuist gekregen bonussen.
-ask-raise = Welke van je dobbelstenen draai je naar 6?
+ask-raise = Welke van je dobbelstenen draai je naar { $turned_to }?
     .help = Liggen er meer dobbelstenen, dan volgt een nieuwe wedstrijd.
 ask-flip = Welk kruid draai je open?
     .help = Het is vanaf nu werkzaam.
@@ -494,7 +494,7 @@ asks-gem = { $seat } kiest een edelsteen
 asks-menhir = { $seat } kiest een menhir
 asks-stele = { $seat } kiest een stèle
 asks-repeat = { $seat } mag een bonus herhalen
-asks-raise = { $seat } mag een dobbelsteen naar 6 draaien
+asks-raise = { $seat } mag een dobbelsteen naar { $turned_to } draaien
 asks-flip = { $seat } draait een kruid open
 asks-pluck = { $seat } neemt een kruid
 asks-herb = { $seat } sorteert een kruidenpaar
@@ -512,18 +512,18 @@ step-7 = Kruiden
 ## Opties van een tafel
 
 option-choose_start_tablet = Variant 1: starttablet kiezen
-    .help = Iedereen trekt 3 tabletten en houdt er 1.
+    .help = Iedereen trekt { $tablets_to_choose_from } tabletten en houdt er 1.
 option-herb_layout = Indeling van de kruiden
-    .help = Hoe de 12 kruiden op de grote borden komen.
+    .help = Hoe de { $herbs_each } kruiden op de grote borden komen.
 option-herb_layout-random = voor iedereen geschud
 option-herb_layout-same = voor iedereen gelijk (variant 2)
 option-herb_layout-free = naar keuze (variant 3)
 option-same_general_dice = Variant 4: gelijke algemene dobbelstenen
-    .help = Alleen de startspeler gooit de 9 dobbelstenen; de anderen zetten die van hen gelijk.
+    .help = Alleen de startspeler gooit de { $dice_general } dobbelstenen; de anderen zetten die van hen gelijk.
 option-acclaim_cost = Kosten van de toverdrank Bijval
-    .help = De bronnen zijn niet zeker over de drank voor 10 prestigepunten: 2 of 3 maretak.
-option-acclaim_cost-2 = 2 maretak
-option-acclaim_cost-3 = 3 maretak
+    .help = De bronnen zijn niet zeker over de drank voor { $acclaim_prestige } prestigepunten: { $acclaim_cost } of { $acclaim_cost_doubt } maretak.
+option-acclaim_cost-2 = { $acclaim_cost } maretak
+option-acclaim_cost-3 = { $acclaim_cost_doubt } maretak
 
 ## Woorden van het bord
 
