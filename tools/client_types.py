@@ -67,12 +67,12 @@ def interface(definition: type, schema: Schema, is_complete: bool) -> str:
     return head + line
 
 
-def filled(fields: list[str]) -> list[str]:
+def filled(fields: list[str], separator: str = "; ") -> list[str]:
     """As many fields in a line as there is room for; one with a comment has its own."""
     lines: list[str] = []
     for field in fields:
-        if lines and "//" not in lines[-1] + field and len(f"{lines[-1]}; {field}") <= WIDTH:
-            lines[-1] += f"; {field}"
+        if lines and "//" not in lines[-1] + field and len(lines[-1] + separator + field) <= WIDTH:
+            lines[-1] += separator + field
         else:
             lines.append(f"  {field}")
     return lines
@@ -110,9 +110,10 @@ def game_types(name: str) -> str:
     events = []
     for form in game.events:
         fields = [f"name: '{form.name}'", *(value_type(game, field) for field in form.fields)]
-        events.append(f"  | {{ {'; '.join(fields)} }}")
-    union = f"export type {view.__name__.removesuffix('View')}Event = {{ number: number }} & (\n" + "\n".join(events)
-    return page(f"nemeton/games/{name}", [*interfaces([view]), f"{union}\n)"])
+        events.append(f"| {{ {'; '.join(fields)} }}")
+    kind = f"{view.__name__.removesuffix('View')}Event"
+    union = [f"export type {kind} = {{ number: number }} & (", *filled(events, " "), ")"]
+    return page(f"nemeton/games/{name}", [*interfaces([view]), *union])
 
 
 def page(source: str, blocks: list[str]) -> str:

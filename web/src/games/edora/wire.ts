@@ -27,54 +27,27 @@ export interface HerbView {
 }
 export interface TabletView { tablet: string; copies: number; progress: number; needs: number }
 export type EdoraEvent = { number: number } & (
-  | { name: 'part'; part: string; slot: number }
-  | { name: 'front'; parity: number }
-  | { name: 'display'; tablet: string; spot: number }
-  | { name: 'stone'; bonus: string; gap: number }
-  | { name: 'dolmen'; colour: string; place: string }
-  | { name: 'roll'; seat: number; value: number; supply: string }
-  | { name: 'start_tablet'; seat: number; tablet: string }
-  | { name: 'secret_tablet'; seat: number; tablet: string | null }
-  | { name: 'herb_laid'; seat: number; herb: string; pair: number }
-  | { name: 'same_herbs'; seat: number; master: number }
-  | { name: 'same_dice'; seat: number; master: number }
-  | { name: 'lays'; seat: number; pair: number }
-  | { name: 'starts'; seat: number }
-  | { name: 'pawn'; seat: number; place: string }
-  | { name: 'round'; round: number; seat: number }
-  | { name: 'turn'; seat: number }
-  | { name: 'emergency'; seat: number }
-  | { name: 'go'; seat: number; origin: string; place: string; cost: number }
-  | { name: 'stay'; seat: number; place: string }
-  | { name: 'place'; seat: number; value: number; place: string; action: string }
-  | { name: 'turned'; seat: number; die: number; value: number }
-  | { name: 'pay'; seat: number; cost: number; left: number }
-  | { name: 'contest'; seat: number; place: string }
-  | { name: 'decline'; seat: number }
-  | { name: 'no_effect'; seat: number }
-  | { name: 'prestige'; seat: number; amount: number; cause: string; raised: number }
-  | { name: 'provisions'; seat: number; amount: number; cause: string }
-  | { name: 'mistletoe'; seat: number; amount: number; cause: string }
+  | { name: 'part'; part: string; slot: number } | { name: 'front'; parity: number } | { name: 'display'; tablet: string; spot: number }
+  | { name: 'stone'; bonus: string; gap: number } | { name: 'dolmen'; colour: string; place: string }
+  | { name: 'roll'; seat: number; value: number; supply: string } | { name: 'start_tablet'; seat: number; tablet: string }
+  | { name: 'secret_tablet'; seat: number; tablet: string | null } | { name: 'herb_laid'; seat: number; herb: string; pair: number }
+  | { name: 'same_herbs'; seat: number; master: number } | { name: 'same_dice'; seat: number; master: number }
+  | { name: 'lays'; seat: number; pair: number } | { name: 'starts'; seat: number } | { name: 'pawn'; seat: number; place: string }
+  | { name: 'round'; round: number; seat: number } | { name: 'turn'; seat: number } | { name: 'emergency'; seat: number }
+  | { name: 'go'; seat: number; origin: string; place: string; cost: number } | { name: 'stay'; seat: number; place: string }
+  | { name: 'place'; seat: number; value: number; place: string; action: string } | { name: 'turned'; seat: number; die: number; value: number }
+  | { name: 'pay'; seat: number; cost: number; left: number } | { name: 'contest'; seat: number; place: string } | { name: 'decline'; seat: number }
+  | { name: 'no_effect'; seat: number } | { name: 'prestige'; seat: number; amount: number; cause: string; raised: number }
+  | { name: 'provisions'; seat: number; amount: number; cause: string } | { name: 'mistletoe'; seat: number; amount: number; cause: string }
   | { name: 'die'; seat: number; value: number; amount: number; cause: string }
   | { name: 'knowledge'; seat: number; steps: number; field: number; cause: string }
-  | { name: 'sickle'; seat: number; steps: number; to: number; cause: string }
-  | { name: 'tablet'; seat: number; tablet: string; spot: number }
-  | { name: 'no_refill'; spot: number }
-  | { name: 'brew'; seat: number; potion: string; cost: number }
-  | { name: 'gem'; seat: number; bonus: string; level: number; times: number }
-  | { name: 'menhir'; seat: number; bonus: string; place: string }
-  | { name: 'stele'; seat: number; bonus: string; place: string; units: number }
-  | { name: 'raise'; seat: number; place: string; value: number }
-  | { name: 'trigger'; seat: number; pair: number }
-  | { name: 'active'; seat: number; herb: string }
-  | { name: 'inactive'; seat: number; herb: string }
-  | { name: 'fire'; seat: number; fire: string }
-  | { name: 'cover'; seat: number; fire: string }
-  | { name: 'chain'; seat: number; colour: string; dice: number }
-  | { name: 'beige'; seat: number; which: number }
-  | { name: 'last_die'; seat: number }
-  | { name: 'last_round'; round: number }
-  | { name: 'fulfilled'; seat: number; tablet: string; copies: number }
-  | { name: 'score'; seat: number; amount: number; cause: string }
-  | { name: 'result'; seat: number; prestige: number; rank: number }
+  | { name: 'sickle'; seat: number; steps: number; to: number; cause: string } | { name: 'tablet'; seat: number; tablet: string; spot: number }
+  | { name: 'no_refill'; spot: number } | { name: 'brew'; seat: number; potion: string; cost: number }
+  | { name: 'gem'; seat: number; bonus: string; level: number; times: number } | { name: 'menhir'; seat: number; bonus: string; place: string }
+  | { name: 'stele'; seat: number; bonus: string; place: string; units: number } | { name: 'raise'; seat: number; place: string; value: number }
+  | { name: 'trigger'; seat: number; pair: number } | { name: 'active'; seat: number; herb: string }
+  | { name: 'inactive'; seat: number; herb: string } | { name: 'fire'; seat: number; fire: string } | { name: 'cover'; seat: number; fire: string }
+  | { name: 'chain'; seat: number; colour: string; dice: number } | { name: 'beige'; seat: number; which: number }
+  | { name: 'last_die'; seat: number } | { name: 'last_round'; round: number } | { name: 'fulfilled'; seat: number; tablet: string; copies: number }
+  | { name: 'score'; seat: number; amount: number; cause: string } | { name: 'result'; seat: number; prestige: number; rank: number }
 )

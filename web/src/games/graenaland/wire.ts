@@ -46,51 +46,27 @@ export interface TerritoryView {
 }
 export interface HeroView { seat: number; hero: string; votes: number }
 export type GraenalandEvent = { number: number } & (
-  | { name: 'land'; territory: string; place: number }
-  | { name: 'condition'; condition: string; threshold: number; points: number }
-  | { name: 'lead'; seat: number }
-  | { name: 'settle'; seat: number; territory: string }
-  | { name: 'stand'; seat: number; territory: string }
-  | { name: 'start_card'; seat: number; resource: string | null; deck: string }
-  | { name: 'round'; round: number; seat: number }
-  | { name: 'card'; territory: string; resource: string }
-  | { name: 'down'; territory: string }
-  | { name: 'bonus'; territory: string; resource: string }
-  | { name: 'no_bonus'; territory: string; resource: string }
-  | { name: 'reshuffle'; pile: string }
-  | { name: 'supply'; supply: string[] }
+  | { name: 'land'; territory: string; place: number } | { name: 'condition'; condition: string; threshold: number; points: number }
+  | { name: 'lead'; seat: number } | { name: 'settle'; seat: number; territory: string } | { name: 'stand'; seat: number; territory: string }
+  | { name: 'start_card'; seat: number; resource: string | null; deck: string } | { name: 'round'; round: number; seat: number }
+  | { name: 'card'; territory: string; resource: string } | { name: 'down'; territory: string }
+  | { name: 'bonus'; territory: string; resource: string } | { name: 'no_bonus'; territory: string; resource: string }
+  | { name: 'reshuffle'; pile: string } | { name: 'supply'; supply: string[] }
   | { name: 'hero'; seat: number; hero: string; from: string; to: string }
-  | { name: 'exchange'; seat: number; hero: string; from: string; to: string }
-  | { name: 'stays'; seat: number }
-  | { name: 'pass'; seat: number }
-  | { name: 'proposal'; seat: number; territory: string; votes: number; total: number }
-  | { name: 'offer'; seat: number; cards: string[] }
-  | { name: 'vote'; seat: number; yes: number; votes: number }
-  | { name: 'accepted'; territory: string; votes: number; total: number }
-  | { name: 'rejected'; territory: string; votes: number; total: number }
-  | { name: 'takes'; seat: number; cards: string[]; territory: string }
-  | { name: 'looks'; seat: number; resource: string | null }
-  | { name: 'takes_supply'; seat: number; supply: string[] }
-  | { name: 'pays'; seat: number; resource: string; source: string; with: string }
-  | { name: 'spares'; seat: number; resource: string }
-  | { name: 'fee'; seat: number; resource: string; receiver: number }
-  | { name: 'village'; seat: number; territory: string }
-  | { name: 'building'; seat: number; building: string; territory: string }
-  | { name: 'army'; seat: number; size: number }
-  | { name: 'facility'; seat: number; facility: string; territory: string }
-  | { name: 'arrives'; seat: number; hero: string; territory: string }
-  | { name: 'remains'; seat: number; hero: string; territory: string }
-  | { name: 'steps'; seat: number; hero: string; from: string; to: string }
+  | { name: 'exchange'; seat: number; hero: string; from: string; to: string } | { name: 'stays'; seat: number } | { name: 'pass'; seat: number }
+  | { name: 'proposal'; seat: number; territory: string; votes: number; total: number } | { name: 'offer'; seat: number; cards: string[] }
+  | { name: 'vote'; seat: number; yes: number; votes: number } | { name: 'accepted'; territory: string; votes: number; total: number }
+  | { name: 'rejected'; territory: string; votes: number; total: number } | { name: 'takes'; seat: number; cards: string[]; territory: string }
+  | { name: 'looks'; seat: number; resource: string | null } | { name: 'takes_supply'; seat: number; supply: string[] }
+  | { name: 'pays'; seat: number; resource: string; source: string; with: string } | { name: 'spares'; seat: number; resource: string }
+  | { name: 'fee'; seat: number; resource: string; receiver: number } | { name: 'village'; seat: number; territory: string }
+  | { name: 'building'; seat: number; building: string; territory: string } | { name: 'army'; seat: number; size: number }
+  | { name: 'facility'; seat: number; facility: string; territory: string } | { name: 'arrives'; seat: number; hero: string; territory: string }
+  | { name: 'remains'; seat: number; hero: string; territory: string } | { name: 'steps'; seat: number; hero: string; from: string; to: string }
   | { name: 'joint'; seat: number; facility: string; territory: string }
-  | { name: 'pledge'; seat: number; resource: string; source: string; with: string }
-  | { name: 'no_pledge'; seat: number }
-  | { name: 'cannot_help'; seat: number }
-  | { name: 'joint_built'; seat: number; facility: string; territory: string }
-  | { name: 'joint_cancelled'; seat: number; facility: string; territory: string }
-  | { name: 'supply_expires'; seat: number }
-  | { name: 'build_end'; seat: number }
-  | { name: 'declares'; seat: number; conditions: number; points: number }
-  | { name: 'final'; seat: number }
-  | { name: 'round_limit'; round: number }
-  | { name: 'result'; seat: number; points: number; place: number }
+  | { name: 'pledge'; seat: number; resource: string; source: string; with: string } | { name: 'no_pledge'; seat: number }
+  | { name: 'cannot_help'; seat: number } | { name: 'joint_built'; seat: number; facility: string; territory: string }
+  | { name: 'joint_cancelled'; seat: number; facility: string; territory: string } | { name: 'supply_expires'; seat: number }
+  | { name: 'build_end'; seat: number } | { name: 'declares'; seat: number; conditions: number; points: number } | { name: 'final'; seat: number }
+  | { name: 'round_limit'; round: number } | { name: 'result'; seat: number; points: number; place: number }
 )

@@ -32,44 +32,20 @@ export interface SeatView {
   place: number
 }
 export type MedurisEvent = { number: number } & (
-  | { name: 'starts'; seat: number }
-  | { name: 'lay_chip'; seat: number; field: number }
-  | { name: 'chip'; field: number; chip: string }
-  | { name: 'place'; seat: number; plateau: string }
-  | { name: 'turn'; seat: number; turn: number }
-  | { name: 'roll'; seat: number; face: string }
-  | { name: 'harvest'; seat: number; good: string; amount: number }
-  | { name: 'short'; seat: number; good: string; amount: number }
-  | { name: 'take'; seat: number; good: string }
-  | { name: 'take_nothing'; seat: number }
-  | { name: 'give'; seat: number; good: string }
-  | { name: 'lay'; seat: number; good: string | null }
-  | { name: 'worker'; seat: number; from: string; to: string }
-  | { name: 'pay'; seat: number; good: string; amount: number }
-  | { name: 'free_hut'; seat: number; field: number }
-  | { name: 'hut'; seat: number; field: number; size: number }
-  | { name: 'chip_points'; seat: number; field: number; points: number }
-  | { name: 'druid_chip'; seat: number; field: number }
-  | { name: 'rune'; seat: number; rune: string }
-  | { name: 'rune_from'; seat: number; rune: string; owner: number }
-  | { name: 'temple'; seat: number; field: number }
-  | { name: 'stone'; stone: number }
-  | { name: 'druid_waits' }
-  | { name: 'druid'; field: number; seat: number; size: number }
-  | { name: 'river' }
-  | { name: 'river_points'; seat: number; points: number }
-  | { name: 'offer_nothing'; seat: number; field: number; points: number }
-  | { name: 'offer_one'; seat: number; field: number; points: number }
-  | { name: 'offer_both'; seat: number; field: number; points: number }
-  | { name: 'offer_chip'; seat: number; field: number; points: number }
-  | { name: 'last_turns'; seat: number }
-  | { name: 'will_build'; seat: number }
-  | { name: 'will_not_build'; seat: number }
-  | { name: 'exhausted' }
-  | { name: 'deadlock' }
-  | { name: 'turn_cap' }
-  | { name: 'last_lap' }
-  | { name: 'temple_points'; seat: number; field: number; points: number }
-  | { name: 'rune_points'; seat: number; runes: number; points: number }
+  | { name: 'starts'; seat: number } | { name: 'lay_chip'; seat: number; field: number } | { name: 'chip'; field: number; chip: string }
+  | { name: 'place'; seat: number; plateau: string } | { name: 'turn'; seat: number; turn: number } | { name: 'roll'; seat: number; face: string }
+  | { name: 'harvest'; seat: number; good: string; amount: number } | { name: 'short'; seat: number; good: string; amount: number }
+  | { name: 'take'; seat: number; good: string } | { name: 'take_nothing'; seat: number } | { name: 'give'; seat: number; good: string }
+  | { name: 'lay'; seat: number; good: string | null } | { name: 'worker'; seat: number; from: string; to: string }
+  | { name: 'pay'; seat: number; good: string; amount: number } | { name: 'free_hut'; seat: number; field: number }
+  | { name: 'hut'; seat: number; field: number; size: number } | { name: 'chip_points'; seat: number; field: number; points: number }
+  | { name: 'druid_chip'; seat: number; field: number } | { name: 'rune'; seat: number; rune: string }
+  | { name: 'rune_from'; seat: number; rune: string; owner: number } | { name: 'temple'; seat: number; field: number }
+  | { name: 'stone'; stone: number } | { name: 'druid_waits' } | { name: 'druid'; field: number; seat: number; size: number } | { name: 'river' }
+  | { name: 'river_points'; seat: number; points: number } | { name: 'offer_nothing'; seat: number; field: number; points: number }
+  | { name: 'offer_one'; seat: number; field: number; points: number } | { name: 'offer_both'; seat: number; field: number; points: number }
+  | { name: 'offer_chip'; seat: number; field: number; points: number } | { name: 'last_turns'; seat: number } | { name: 'will_build'; seat: number }
+  | { name: 'will_not_build'; seat: number } | { name: 'exhausted' } | { name: 'deadlock' } | { name: 'turn_cap' } | { name: 'last_lap' }
+  | { name: 'temple_points'; seat: number; field: number; points: number } | { name: 'rune_points'; seat: number; runes: number; points: number }
   | { name: 'result'; seat: number; points: number; place: number }
 )
