@@ -34,12 +34,12 @@ export interface Undo { seat: number; after?: number | null }
 export interface AnswerUndo { seat: number; yes: boolean }
 export interface Say { seat: number; text: string }
 export interface GivePromise { seat: number; receiver: number; kind: string; place?: string | null }
-export interface PlayMessage { type: 'play'; moves: string[]; seat: number; after: number; request?: number | null }
-export interface UndoMessage { seat: number; type: 'undo'; after?: number | null; request?: number | null }
-export interface AnswerUndoMessage { seat: number; type: 'answer_undo'; yes: boolean; request?: number | null }
-export interface ChatMessage { seat: number; text: string; type: 'chat'; request?: number | null }
-export interface PromiseMessage { type: 'promise'; receiver: number; place?: string | null; seat: number; kind: string; request?: number | null }
-export interface ReadyMessage { seat: number; type: 'ready'; request?: number | null }
+export interface PlayMessage { type: 'play'; after: number; moves: string[]; seat: number; request?: number | null }
+export interface UndoMessage { type: 'undo'; after?: number | null; seat: number; request?: number | null }
+export interface AnswerUndoMessage { type: 'answer_undo'; yes: boolean; seat: number; request?: number | null }
+export interface ChatMessage { text: string; type: 'chat'; seat: number; request?: number | null }
+export interface PromiseMessage { type: 'promise'; place?: string | null; kind: string; receiver: number; seat: number; request?: number | null }
+export interface ReadyMessage { type: 'ready'; seat: number; request?: number | null }
 export interface PingMessage { type: 'ping'; request: number | null }
 export interface SeatInfo {
   seat: number; kind: 'bot' | 'free' | 'human'; name: string | null; level: number | null; connected: boolean; yours: boolean
@@ -84,12 +84,12 @@ export interface Shown {
   promises: GivenPromise[]
 }
 export interface Snapshot {
-  asks: Ask[]; table: TableInfo; type: 'snapshot'; views: Record<string, Record<string, unknown>>; view: Record<string, unknown> | null
-  number: number; promises: GivenPromise[]; log: GameEvent[]; chat: ChatInfo[]
+  asks: Ask[]; type: 'snapshot'; number: number; view: Record<string, unknown> | null; table: TableInfo; promises: GivenPromise[]
+  views: Record<string, Record<string, unknown>>; log: GameEvent[]; chat: ChatInfo[]
 }
 export interface Update {
-  asks: Ask[]; table: TableInfo; type: 'update'; views: Record<string, Record<string, unknown>>; view: Record<string, unknown> | null; number: number
-  promises: GivenPromise[]; entries: EntryInfo[]; events: GameEvent[]
+  asks: Ask[]; type: 'update'; number: number; view: Record<string, unknown> | null; table: TableInfo; promises: GivenPromise[]
+  views: Record<string, Record<string, unknown>>; entries: EntryInfo[]; events: GameEvent[]
 }
 export interface TableMessage { type: 'table'; table: TableInfo }
 export interface ChatTold { type: 'chat'; chat: ChatInfo }
@@ -104,7 +104,7 @@ export interface Accepted { number: number; table: TableInfo }
 export interface Why { why: Reason[] }
 /** `behind`: by how many points it is worse than the suggestion, as far as the search can tell. */
 export interface Alternative { say: string; about: Worded; behind: number }
-export interface Hint { say: string; about: Worded; move: number; alternatives: Alternative[] }
+export interface Hint { move: number; about: Worded; say: string; alternatives: Alternative[] }
 export interface Picture { number: number; lines: string[] }
 export interface Position {
   number: number; entry: EntryInfo | null; events: GameEvent[]; view: Record<string, unknown>; views?: Record<string, Record<string, unknown>>

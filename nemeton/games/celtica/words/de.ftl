@@ -170,7 +170,6 @@ move-buy = { $complete ->
    *[other] { $part } nehmen (2 Erfahrungskarten): { $complete } vollständige Amulette
 }
 move-done = Schlusseinsatz beenden
-move-chance = Gezogen: { $say }
 
 confirm-play = Karten spielen
 confirm-take = Teile nehmen
@@ -183,12 +182,6 @@ confirm-done = Beenden
 
 ## Warum nicht?
 
-why-game_over = Das Spiel ist zu Ende.
-why-not_your_turn = { $seat ->
-    [hidden] Gerade werden Karten oder Teile gezogen; einen Augenblick bitte.
-   *[other] Du bist nicht am Zug: Jetzt entscheidet { $seat }.
-}
-why-no_such_move = Das ist kein Zug dieses Spiels. So werden Züge geschrieben: play red 2 + 1, take large_1 middle, give small_2, draw, decline, swap large_1 small_4, buy middle, done.
 why-must_play_cards = Du musst jetzt mindestens eine Druidenkarte spielen.
 why-experience_needs_druid_card = Erfahrungskarten werden nie allein gespielt: Dir fehlt dazu eine Druidenkarte in { $druid }.
 why-card_not_held = { $held ->
@@ -243,7 +236,6 @@ asks-give = { $seat } sucht Teile zum Abgeben aus
 asks-draw = { $seat } darf eine Druidenkarte ziehen
 asks-final = { $seat } darf Erfahrungskarten einsetzen
 asks-deal = Karten und Teile werden gezogen
-asks-over = Das Spiel ist zu Ende
 
 step-cards = Karten spielen
 step-walk = Ziehen
@@ -253,12 +245,6 @@ step-place = Ort ausführen
 
 option-start_player = Startspieler
     .help = Wer den ersten Durchgang eröffnet.
-option-start_player-random = Wird ausgelost
-option-start_player-1 = Spieler 1
-option-start_player-2 = Spieler 2
-option-start_player-3 = Spieler 3
-option-start_player-4 = Spieler 4
-option-start_player-5 = Spieler 5
 option-goal_gives_parts = Das Zielfeld bringt Teile
     .help = Wer einen Druiden auf das Zielfeld führt, nimmt 4 Teile. Ohne diese Regel bringt das Zielfeld nichts.
 option-swap_returns_to = Getauschtes Teil kommt in
@@ -273,7 +259,6 @@ option-open_experience = Offene Erfahrungskarten
 round = Durchgang { $round }
 last-round = Letzter Durchgang
 final-exchange = Schlusseinsatz
-game-over = Spielende
 start-player = Startspieler
 path = Weg
 druids = Druiden
@@ -303,7 +288,6 @@ experience = Erfahrung
 complete-amulets = Vollständige Amulette
 incomplete-amulets = Unvollständige Amulette
 missing-parts = Fehlende Teile
-rank = Platz { $place }
 hidden-cards = { $cards ->
     [one] { $cards } verdeckte Karte
    *[other] { $cards } verdeckte Karten

@@ -169,7 +169,6 @@ move-buy = { $complete ->
    *[other] Take { $part } (2 experience cards): { $complete } complete amulets
 }
 move-done = Finish the final exchange
-move-chance = Drawn: { $say }
 
 confirm-play = Play cards
 confirm-take = Take parts
@@ -182,12 +181,6 @@ confirm-done = Finish
 
 ## Why not?
 
-why-game_over = The game is over.
-why-not_your_turn = { $seat ->
-    [hidden] Cards or parts are being drawn; please wait a moment.
-   *[other] It is not your turn: { $seat } decides now.
-}
-why-no_such_move = That is not a move of this game. Moves are written like this: play red 2 + 1, take large_1 middle, give small_2, draw, decline, swap large_1 small_4, buy middle, done.
 why-must_play_cards = You must play at least one druid card now.
 why-experience_needs_druid_card = Experience cards are never played alone: you have no { $druid } druid card to go with them.
 why-card_not_held = { $held ->
@@ -242,7 +235,6 @@ asks-give = { $seat } is choosing parts to give up
 asks-draw = { $seat } may draw a druid card
 asks-final = { $seat } may use experience cards
 asks-deal = Cards and parts are being drawn
-asks-over = The game is over
 
 step-cards = Play cards
 step-walk = Walk
@@ -252,12 +244,6 @@ step-place = Resolve the place
 
 option-start_player = Start player
     .help = Who opens the first round.
-option-start_player-random = Drawn by lot
-option-start_player-1 = Player 1
-option-start_player-2 = Player 2
-option-start_player-3 = Player 3
-option-start_player-4 = Player 4
-option-start_player-5 = Player 5
 option-goal_gives_parts = The goal gives parts
     .help = Whoever brings a druid to the goal takes 4 parts. Without this the goal gives nothing.
 option-swap_returns_to = Swapped part goes to
@@ -272,7 +258,6 @@ option-open_experience = Open experience cards
 round = Round { $round }
 last-round = Last round
 final-exchange = Final exchange
-game-over = Game over
 start-player = Start player
 path = Path
 druids = Druids
@@ -302,7 +287,6 @@ experience = Experience
 complete-amulets = Complete amulets
 incomplete-amulets = Incomplete amulets
 missing-parts = Missing parts
-rank = Place { $place }
 hidden-cards = { $cards ->
     [one] { $cards } hidden card
    *[other] { $cards } hidden cards

@@ -170,7 +170,6 @@ move-buy = { $complete ->
    *[other] Neem { $part } (2 ervaringskaarten): { $complete } volledige amuletten
 }
 move-done = Rond de slotinzet af
-move-chance = Getrokken: { $say }
 
 confirm-play = Kaarten spelen
 confirm-take = Delen nemen
@@ -183,12 +182,6 @@ confirm-done = Afronden
 
 ## Waarom niet?
 
-why-game_over = Het spel is afgelopen.
-why-not_your_turn = { $seat ->
-    [hidden] Er worden net kaarten of delen getrokken; een ogenblik geduld.
-   *[other] Je bent niet aan de beurt: { $seat } is nu aan zet.
-}
-why-no_such_move = Dat is geen zet van dit spel. Zo schrijf je zetten: play red 2 + 1, take large_1 middle, give small_2, draw, decline, swap large_1 small_4, buy middle, done.
 why-must_play_cards = Je moet nu minstens één druïdekaart spelen.
 why-experience_needs_druid_card = Ervaringskaarten speel je nooit los: van { $druid } heb je geen druïdekaart.
 why-card_not_held = { $held ->
@@ -243,7 +236,6 @@ asks-give = { $seat } kiest delen om af te staan
 asks-draw = { $seat } mag een druïdekaart trekken
 asks-final = { $seat } mag ervaringskaarten inzetten
 asks-deal = Er worden kaarten en delen getrokken
-asks-over = Het spel is afgelopen
 
 step-cards = Kaarten spelen
 step-walk = Lopen
@@ -253,12 +245,6 @@ step-place = Plaats uitvoeren
 
 option-start_player = Startspeler
     .help = Wie de eerste ronde opent.
-option-start_player-random = Door loting
-option-start_player-1 = Speler 1
-option-start_player-2 = Speler 2
-option-start_player-3 = Speler 3
-option-start_player-4 = Speler 4
-option-start_player-5 = Speler 5
 option-goal_gives_parts = Het doelveld levert delen op
     .help = Wie een druïde op het doelveld brengt, neemt 4 delen. Zonder deze regel levert het doelveld niets op.
 option-swap_returns_to = Geruild deel gaat naar
@@ -273,7 +259,6 @@ option-open_experience = Open ervaringskaarten
 round = Ronde { $round }
 last-round = Laatste ronde
 final-exchange = Slotinzet
-game-over = Einde van het spel
 start-player = Startspeler
 path = Pad
 druids = Druïden
@@ -303,7 +288,6 @@ experience = Ervaring
 complete-amulets = Volledige amuletten
 incomplete-amulets = Onvolledige amuletten
 missing-parts = Ontbrekende delen
-rank = Plaats { $place }
 hidden-cards = { $cards ->
     [one] { $cards } gedekte kaart
    *[other] { $cards } gedekte kaarten

@@ -366,7 +366,6 @@ move-herb = Wirksam: { $herb }{ $other ->
         [hidden] {""}
        *[other] {" "}(verdeckt: { $other })
     }
-move-chance = Gezogen: { $say }
 
 confirm-start = Hier beginnen
 confirm-keep = Tafel behalten
@@ -398,12 +397,6 @@ confirm-herb = Kraut wählen
 
 ## Warum nicht?
 
-why-game_over = Das Spiel ist zu Ende.
-why-not_your_turn = { $seat ->
-        [hidden] Es wird gerade gezogen oder gewürfelt; einen Augenblick bitte.
-       *[other] Du bist nicht am Zug: { $seat } entscheidet jetzt.
-    }
-why-no_such_move = Das ist kein Zug dieses Spiels. Züge schreibt man so: go V10, die 4, field STE, emergency, provisions, pick 3, tablet 5, brew acclaim, gem die, menhir prestige, stele mistletoe, herb leap, decline.
 why-not_asked = Das ist jetzt nicht gefragt: { $decision }.
 why-potion_must_be_used = Ein Zaubertrank wird ganz genutzt: auf seine Wirkung kannst du nicht verzichten.
 why-first_turn_stays = In deinem ersten Zug bewegst du dich nicht: du bleibst auf { $place }.
@@ -502,7 +495,6 @@ asks-flip = { $seat } deckt ein Heilkraut auf
 asks-pluck = { $seat } nimmt ein Heilkraut
 asks-herb = { $seat } legt ein Kräuterpaar um
 asks-deal = Spielplan und Vorräte werden vorbereitet
-asks-over = Das Spiel ist zu Ende
 
 step-1 = Bewegung
 step-2 = Würfel platzieren
@@ -530,9 +522,7 @@ option-acclaim_cost-3 = { $acclaim_cost_doubt } Misteln
 
 ## Wörter des Spielplans
 
-round = Runde { $round }
 last-round = Letzte Runde
-game-over = Spielende
 druid-master = Druidenmeister
 oracle = Orakelplatz
 pile = Stapel

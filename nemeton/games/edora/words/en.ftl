@@ -366,7 +366,6 @@ move-herb = Active: { $herb }{ $other ->
         [hidden] {""}
        *[other] {" "}(face down: { $other })
     }
-move-chance = Drawn: { $say }
 
 confirm-start = Start here
 confirm-keep = Keep tablet
@@ -398,12 +397,6 @@ confirm-herb = Choose herb
 
 ## Why not?
 
-why-game_over = The game is over.
-why-not_your_turn = { $seat ->
-        [hidden] Something is being drawn or rolled; please wait a moment.
-       *[other] It is not your turn: { $seat } decides now.
-    }
-why-no_such_move = That is not a move of this game. Moves are written like this: go V10, die 4, field STE, emergency, provisions, pick 3, tablet 5, brew acclaim, gem die, menhir prestige, stele mistletoe, herb leap, decline.
 why-not_asked = That is not what is asked now: { $decision }.
 why-potion_must_be_used = A potion is used completely: you cannot decline what it brings.
 why-first_turn_stays = In your first turn you do not move: you stay at { $place }.
@@ -502,7 +495,6 @@ asks-flip = { $seat } turns up a herb
 asks-pluck = { $seat } takes a herb
 asks-herb = { $seat } sorts a pair of herbs
 asks-deal = The board and all supplies are being prepared
-asks-over = The game is over
 
 step-1 = Move
 step-2 = Place a die
@@ -530,9 +522,7 @@ option-acclaim_cost-3 = { $acclaim_cost_doubt } mistletoe
 
 ## Words of the board
 
-round = Round { $round }
 last-round = Last round
-game-over = Game over
 druid-master = Druid master
 oracle = Oracle place
 pile = Pile

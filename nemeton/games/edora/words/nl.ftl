@@ -363,7 +363,6 @@ move-herb = Werkzaam: { $herb }{ $other ->
         [hidden] {""}
        *[other] {" "}(gedekt: { $other })
     }
-move-chance = Getrokken: { $say }
 
 confirm-start = Hier beginnen
 confirm-keep = Tablet houden
@@ -395,12 +394,6 @@ confirm-herb = Kruid kiezen
 
 ## Waarom niet?
 
-why-game_over = Het spel is afgelopen.
-why-not_your_turn = { $seat ->
-        [hidden] Er wordt getrokken of gegooid; een ogenblik geduld.
-       *[other] Je bent niet aan de beurt: { $seat } beslist nu.
-    }
-why-no_such_move = Dat is geen zet van dit spel. Zetten schrijf je zo: go V10, die 4, field STE, emergency, provisions, pick 3, tablet 5, brew acclaim, gem die, menhir prestige, stele mistletoe, herb leap, decline.
 why-not_asked = Dat wordt nu niet gevraagd: { $decision }.
 why-potion_must_be_used = Een toverdrank wordt helemaal gebruikt: je kunt niet afzien van wat hij brengt.
 why-first_turn_stays = In je eerste beurt loop je niet: je blijft op { $place }.
@@ -499,7 +492,6 @@ asks-flip = { $seat } draait een kruid open
 asks-pluck = { $seat } neemt een kruid
 asks-herb = { $seat } sorteert een kruidenpaar
 asks-deal = Bord en voorraden worden klaargelegd
-asks-over = Het spel is afgelopen
 
 step-1 = Bewegen
 step-2 = Dobbelsteen leggen
@@ -527,9 +519,7 @@ option-acclaim_cost-3 = { $acclaim_cost_doubt } maretak
 
 ## Woorden van het bord
 
-round = Ronde { $round }
 last-round = Laatste ronde
-game-over = Einde van het spel
 druid-master = Druïdenmeester
 oracle = Orakelplaats
 pile = Trekstapel

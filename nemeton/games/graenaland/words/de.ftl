@@ -235,7 +235,6 @@ move-enough = Nichts weiter zusagen
 move-cancel = Gemeinsamen Bau abbrechen
 move-settle = Dorf in { $territory }
 move-stand = Krieger nach { $territory }
-move-chance = Gezogen: { $say }
 
 confirm-hero = Held ziehen
 confirm-stay = Bleiben
@@ -266,12 +265,6 @@ confirm-stand = Aufstellen
 
 ## Warum nicht?
 
-why-game_over = Das Spiel ist zu Ende.
-why-not_your_turn = { $seat ->
-    [hidden] Gerade werden Karten gezogen; einen Augenblick bitte.
-   *[other] Du bist nicht am Zug: Jetzt entscheidet { $seat }.
-}
-why-no_such_move = Das ist kein Zug dieses Spiels. So werden Züge geschrieben: warrior to 2, stay, propose 2, give wood to 1, yes, village 7, joint road 2, pay ore with gold, fee grain, declare, end.
 why-territory_not_in_play = { $territory } ist nicht im Spiel.
 why-must_settle = Gründe jetzt ein Dorf in einem Küstengebiet.
 why-not_on_coast = { $territory } liegt nicht an der Küste.
@@ -391,7 +384,6 @@ asks-pledge = { $seat } macht Zusagen für einen gemeinsamen Bau
 asks-help = { $seat } darf etwas beitragen
 asks-fill = { $seat } füllt offene Posten oder bricht ab
 asks-deal = Karten werden gezogen
-asks-over = Das Spiel ist zu Ende
 
 phase-production = Rohstoffproduktion
 phase-heroes = Helden
@@ -412,12 +404,6 @@ option-layout-standard = Fester Aufbau
 option-layout-variable = Variabel
 option-start_player = Erster Startspieler
     .help = Wer in der ersten Runde das Schiff hat.
-option-start_player-random = Wird ausgelost
-option-start_player-1 = Spieler 1
-option-start_player-2 = Spieler 2
-option-start_player-3 = Spieler 3
-option-start_player-4 = Spieler 4
-option-start_player-5 = Spieler 5
 option-round_limit = Letzte Runde
     .help = Hat bis dahin niemand den Sieg erklärt, gewinnt, wer die meisten Bedingungen erfüllt.
 option-unsettled_produce = Unbesiedelte Gebiete bringen Rohstoffe
@@ -437,7 +423,6 @@ option-palisade_affects-warriors = nur Krieger
 
 ## Wörter auf dem Spielplan
 
-round = Runde { $round }
 lead-player = Startspieler
 supply-card = Nachschubkarte
 supply-pile = { $cards ->
@@ -468,8 +453,6 @@ conditions-needed = { $needed ->
 }
 can-win-next = kann als nächster Startspieler gewinnen
 final-building = Letzter Bau
-game-over = Spielende
-rank = Platz { $place }
 direction-west = Westen
 direction-east = Osten
 direction-west_2 = zwei nach Westen

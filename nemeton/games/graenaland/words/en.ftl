@@ -234,7 +234,6 @@ move-enough = Pledge no more
 move-cancel = Cancel the joint building
 move-settle = Village in { $territory }
 move-stand = Warrior to { $territory }
-move-chance = Drawn: { $say }
 
 confirm-hero = Move hero
 confirm-stay = Stay
@@ -265,12 +264,6 @@ confirm-stand = Place
 
 ## Why not?
 
-why-game_over = The game is over.
-why-not_your_turn = { $seat ->
-    [hidden] Cards are being drawn; please wait a moment.
-   *[other] It is not your turn: { $seat } decides now.
-}
-why-no_such_move = That is not a move of this game. Moves are written like this: warrior to 2, stay, propose 2, give wood to 1, yes, village 7, joint road 2, pay ore with gold, fee grain, declare, end.
 why-territory_not_in_play = { $territory } is not in play.
 why-must_settle = Found a village in a coast territory now.
 why-not_on_coast = { $territory } does not lie on the coast.
@@ -390,7 +383,6 @@ asks-pledge = { $seat } is pledging for a joint building
 asks-help = { $seat } may contribute
 asks-fill = { $seat } is filling open slots, or cancels
 asks-deal = Cards are being drawn
-asks-over = The game is over
 
 phase-production = Production
 phase-heroes = Heroes
@@ -411,12 +403,6 @@ option-layout-standard = Standard
 option-layout-variable = Variable
 option-start_player = First lead player
     .help = Who has the ship in the first round.
-option-start_player-random = Drawn by lot
-option-start_player-1 = Player 1
-option-start_player-2 = Player 2
-option-start_player-3 = Player 3
-option-start_player-4 = Player 4
-option-start_player-5 = Player 5
 option-round_limit = Last round
     .help = If nobody has declared victory by then, the player with most conditions wins.
 option-unsettled_produce = Unsettled territories produce
@@ -436,7 +422,6 @@ option-palisade_affects-warriors = warriors only
 
 ## Words of the board
 
-round = Round { $round }
 lead-player = Lead player
 supply-card = Supply card
 supply-pile = { $cards ->
@@ -467,8 +452,6 @@ conditions-needed = { $needed ->
 }
 can-win-next = can win on the next lead turn
 final-building = Final building
-game-over = Game over
-rank = Place { $place }
 direction-west = west
 direction-east = east
 direction-west_2 = two to the west

@@ -234,7 +234,6 @@ move-enough = Niets meer toezeggen
 move-cancel = Gezamenlijke bouw afbreken
 move-settle = Dorp in { $territory }
 move-stand = Krijger naar { $territory }
-move-chance = Getrokken: { $say }
 
 confirm-hero = Held verplaatsen
 confirm-stay = Blijven
@@ -265,12 +264,6 @@ confirm-stand = Plaatsen
 
 ## Waarom niet?
 
-why-game_over = Het spel is afgelopen.
-why-not_your_turn = { $seat ->
-    [hidden] Er worden kaarten getrokken; een ogenblik geduld.
-   *[other] Je bent niet aan de beurt: nu beslist { $seat }.
-}
-why-no_such_move = Dat is geen zet van dit spel. Zo worden zetten geschreven: warrior to 2, stay, propose 2, give wood to 1, yes, village 7, joint road 2, pay ore with gold, fee grain, declare, end.
 why-territory_not_in_play = { $territory } is niet in het spel.
 why-must_settle = Sticht nu een dorp in een kustgebied.
 why-not_on_coast = { $territory } ligt niet aan de kust.
@@ -390,7 +383,6 @@ asks-pledge = { $seat } doet toezeggingen voor een gezamenlijke bouw
 asks-help = { $seat } mag iets bijdragen
 asks-fill = { $seat } vult open posten of breekt af
 asks-deal = Er worden kaarten getrokken
-asks-over = Het spel is afgelopen
 
 phase-production = Grondstofproductie
 phase-heroes = Helden
@@ -411,12 +403,6 @@ option-layout-standard = Standaard
 option-layout-variable = Variabel
 option-start_player = Eerste startspeler
     .help = Wie in de eerste ronde het schip heeft.
-option-start_player-random = Door loting
-option-start_player-1 = Speler 1
-option-start_player-2 = Speler 2
-option-start_player-3 = Speler 3
-option-start_player-4 = Speler 4
-option-start_player-5 = Speler 5
 option-round_limit = Laatste ronde
     .help = Heeft dan nog niemand de overwinning uitgeroepen, dan wint wie de meeste voorwaarden vervult.
 option-unsettled_produce = Onbewoonde gebieden leveren iets op
@@ -436,7 +422,6 @@ option-palisade_affects-warriors = alleen krijgers
 
 ## Woorden op het bord
 
-round = Ronde { $round }
 lead-player = Startspeler
 supply-card = Bevoorradingskaart
 supply-pile = { $cards ->
@@ -467,8 +452,6 @@ conditions-needed = { $needed ->
 }
 can-win-next = kan als volgende startspeler winnen
 final-building = Laatste bouw
-game-over = Einde van het spel
-rank = Plaats { $place }
 direction-west = westen
 direction-east = oosten
 direction-west_2 = twee naar het westen

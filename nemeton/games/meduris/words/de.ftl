@@ -211,7 +211,6 @@ move-offer_both = Beide Güter opfern: { $goods } (+{ $points }, { $cost } Güte
 move-offer_chip = Druiden-Chip einsetzen (+{ $points })
 move-will_build = Ich möchte noch bauen
 move-will_not_build = Ich möchte nichts mehr bauen
-move-chance = Gezogen: { $say }
 
 confirm-place = Arbeiter aufstellen
 confirm-take = Gut nehmen
@@ -232,12 +231,6 @@ confirm-will_not_build = Nichts mehr
 
 ## Warum nicht?
 
-why-game_over = Das Spiel ist zu Ende.
-why-not_your_turn = { $seat ->
-    [hidden] Gerade wird gewürfelt oder ausgelegt; einen Augenblick bitte.
-   *[other] Du bist nicht an der Reihe: { $seat } entscheidet gerade.
-}
-why-no_such_move = Das ist kein Zug dieses Spiels: { $text }.
 why-must_lay_chip = Lege zuerst einen Bonus-Chip auf ein Feld.
 why-chip_too_near = Zwischen zwei Bonus-Chips müssen mindestens { $chip_gap } freie Felder liegen; Feld { $field } ist zu nah.
 why-no_room_for_chips = Mit einem Chip auf Feld { $field } bliebe kein Platz für die restlichen Chips.
@@ -309,7 +302,6 @@ asks-pay = { $seat } wählt die Bezahlung
 asks-offer = Der Druide fragt { $seat } nach einer Opfergabe
 asks-still_build = { $seat } entscheidet, ob noch gebaut wird
 asks-deal = Es wird gewürfelt
-asks-over = Das Spiel ist zu Ende
 
 step-roll = Würfeln
 step-action = Handeln
@@ -319,11 +311,6 @@ step-druid = Der Druide
 
 option-start_player = Startspieler
     .help = Wer den ersten Arbeiter aufstellt und den ersten Zug hat.
-option-start_player-random = Ausgelost
-option-start_player-1 = Platz 1
-option-start_player-2 = Platz 2
-option-start_player-3 = Platz 3
-option-start_player-4 = Platz 4
 option-chip_placement = Bonus-Chips auslegen
     .help = Zufällig oder durch euch: reihum, verdeckt und ungesehen.
 option-chip_placement-random = zufällig
@@ -356,7 +343,6 @@ last-turns = { $turns ->
    *[other] Letzte Züge: noch { $turns }
 }
 last-lap = Letzte Runde des Druiden
-game-over = Spiel zu Ende
 start-player = Startspieler
 field = Feld { $field }
 district = Bezirk { $rune }
@@ -400,5 +386,4 @@ runes = { $runes ->
     [one] { $runes } Runenstein
    *[other] { $runes } Runensteine
 }
-rank = Platz { $place }
 pay-with = Bezahlen mit

@@ -211,7 +211,6 @@ move-offer_both = Offer both goods: { $goods } (+{ $points }, { $cost } goods)
 move-offer_chip = Use the druid chip (+{ $points })
 move-will_build = I will still build
 move-will_not_build = I will not build any more
-move-chance = Drawn: { $say }
 
 confirm-place = Place worker
 confirm-take = Take good
@@ -232,12 +231,6 @@ confirm-will_not_build = No more
 
 ## Why not?
 
-why-game_over = The game is over.
-why-not_your_turn = { $seat ->
-    [hidden] The die is rolling or chips are being laid; please wait a moment.
-   *[other] It is not your turn: { $seat } decides now.
-}
-why-no_such_move = That is not a move of this game: { $text }.
 why-must_lay_chip = First lay a bonus chip on a field.
 why-chip_too_near = Between two bonus chips there must be at least { $chip_gap } free fields; field { $field } is too near.
 why-no_room_for_chips = With a chip on field { $field } there would be no room for the chips still to come.
@@ -309,7 +302,6 @@ asks-pay = { $seat } chooses how to pay
 asks-offer = The druid asks { $seat } for an offering
 asks-still_build = { $seat } decides whether to build again
 asks-deal = The die is rolled
-asks-over = The game is over
 
 step-roll = Roll the die
 step-action = Act
@@ -319,11 +311,6 @@ step-druid = Druid
 
 option-start_player = Start player
     .help = Who places the first worker and takes the first turn.
-option-start_player-random = Drawn by lot
-option-start_player-1 = Player 1
-option-start_player-2 = Player 2
-option-start_player-3 = Player 3
-option-start_player-4 = Player 4
 option-chip_placement = Laying the bonus chips
     .help = At random, or by you: in turn order, face down and unseen.
 option-chip_placement-random = at random
@@ -356,7 +343,6 @@ last-turns = { $turns ->
    *[other] Last turns: { $turns } to go
 }
 last-lap = Last lap of the druid
-game-over = Game over
 start-player = Start player
 field = Field { $field }
 district = District { $rune }
@@ -400,5 +386,4 @@ runes = { $runes ->
     [one] { $runes } rune stone
    *[other] { $runes } rune stones
 }
-rank = Place { $place }
 pay-with = Pay with

@@ -211,7 +211,6 @@ move-offer_both = Beide materialen offeren: { $goods } (+{ $points }, { $cost } 
 move-offer_chip = Druidechip gebruiken (+{ $points })
 move-will_build = Ik wil nog bouwen
 move-will_not_build = Ik wil niets meer bouwen
-move-chance = Getrokken: { $say }
 
 confirm-place = Arbeider neerzetten
 confirm-take = Materiaal nemen
@@ -232,12 +231,6 @@ confirm-will_not_build = Niets meer
 
 ## Waarom niet?
 
-why-game_over = Het spel is afgelopen.
-why-not_your_turn = { $seat ->
-    [hidden] Er wordt gegooid of er worden chips gelegd; een ogenblik geduld.
-   *[other] Je bent niet aan de beurt: { $seat } beslist nu.
-}
-why-no_such_move = Dat is geen zet van dit spel: { $text }.
 why-must_lay_chip = Leg eerst een bonuschip op een veld.
 why-chip_too_near = Tussen twee bonuschips moeten minstens { $chip_gap } vrije velden liggen; veld { $field } is te dichtbij.
 why-no_room_for_chips = Met een chip op veld { $field } blijft er geen plaats voor de chips die nog komen.
@@ -309,7 +302,6 @@ asks-pay = { $seat } kiest hoe te betalen
 asks-offer = De druide vraagt { $seat } om een offergave
 asks-still_build = { $seat } beslist of er nog gebouwd wordt
 asks-deal = Er wordt gegooid
-asks-over = Het spel is afgelopen
 
 step-roll = Dobbelsteen gooien
 step-action = Handelen
@@ -319,11 +311,6 @@ step-druid = De druide
 
 option-start_player = Startspeler
     .help = Wie de eerste arbeider neerzet en de eerste beurt heeft.
-option-start_player-random = Door loting
-option-start_player-1 = Speler 1
-option-start_player-2 = Speler 2
-option-start_player-3 = Speler 3
-option-start_player-4 = Speler 4
 option-chip_placement = Bonuschips leggen
     .help = Willekeurig of door jullie: om de beurt, bedekt en ongezien.
 option-chip_placement-random = willekeurig
@@ -356,7 +343,6 @@ last-turns = { $turns ->
    *[other] Laatste beurten: nog { $turns }
 }
 last-lap = Laatste ronde van de druide
-game-over = Spel afgelopen
 start-player = Startspeler
 field = Veld { $field }
 district = Gebied { $rune }
@@ -400,5 +386,4 @@ runes = { $runes ->
     [one] { $runes } runensteen
    *[other] { $runes } runenstenen
 }
-rank = Plaats { $place }
 pay-with = Betalen met
