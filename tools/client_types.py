@@ -54,7 +54,8 @@ def interface(definition: type, schema: Schema, is_complete: bool) -> str:
     told = re.search(r'"""(.+?)"""', source, re.DOTALL)
     fields: list[str] = []
     properties = schema.get("properties", {})
-    for name in dict.fromkeys([*(properties.keys() - definition.__annotations__), *definition.__annotations__]):
+    inherited = [name for name in properties if name not in definition.__annotations__]
+    for name in [*inherited, *definition.__annotations__]:
         optional = name not in schema["required"] and not (is_complete and "default" in properties[name])
         note = f" // {comments[name]}".replace("None", "null") if name in comments else ""
         fields.append(f"{name}{'?' * optional}: {type_of(properties[name])}{note}")

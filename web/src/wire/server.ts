@@ -34,11 +34,11 @@ export interface Undo { seat: number; after?: number | null }
 export interface AnswerUndo { seat: number; yes: boolean }
 export interface Say { seat: number; text: string }
 export interface GivePromise { seat: number; receiver: number; kind: string; place?: string | null }
-export interface PlayMessage { type: 'play'; after: number; moves: string[]; seat: number; request?: number | null }
-export interface UndoMessage { type: 'undo'; after?: number | null; seat: number; request?: number | null }
-export interface AnswerUndoMessage { type: 'answer_undo'; yes: boolean; seat: number; request?: number | null }
-export interface ChatMessage { text: string; type: 'chat'; seat: number; request?: number | null }
-export interface PromiseMessage { type: 'promise'; place?: string | null; kind: string; receiver: number; seat: number; request?: number | null }
+export interface PlayMessage { type: 'play'; seat: number; after: number; moves: string[]; request?: number | null }
+export interface UndoMessage { type: 'undo'; seat: number; after?: number | null; request?: number | null }
+export interface AnswerUndoMessage { type: 'answer_undo'; seat: number; yes: boolean; request?: number | null }
+export interface ChatMessage { type: 'chat'; seat: number; text: string; request?: number | null }
+export interface PromiseMessage { type: 'promise'; seat: number; receiver: number; kind: string; place?: string | null; request?: number | null }
 export interface ReadyMessage { type: 'ready'; seat: number; request?: number | null }
 export interface PingMessage { type: 'ping'; request: number | null }
 export interface SeatInfo {
@@ -84,12 +84,12 @@ export interface Shown {
   promises: GivenPromise[]
 }
 export interface Snapshot {
-  asks: Ask[]; type: 'snapshot'; number: number; view: Record<string, unknown> | null; table: TableInfo; promises: GivenPromise[]
-  views: Record<string, Record<string, unknown>>; log: GameEvent[]; chat: ChatInfo[]
+  type: 'snapshot'; number: number; table: TableInfo; view: Record<string, unknown> | null; views: Record<string, Record<string, unknown>>
+  asks: Ask[]; promises: GivenPromise[]; log: GameEvent[]; chat: ChatInfo[]
 }
 export interface Update {
-  asks: Ask[]; type: 'update'; number: number; view: Record<string, unknown> | null; table: TableInfo; promises: GivenPromise[]
-  views: Record<string, Record<string, unknown>>; entries: EntryInfo[]; events: GameEvent[]
+  type: 'update'; number: number; table: TableInfo; view: Record<string, unknown> | null; views: Record<string, Record<string, unknown>>; asks: Ask[]
+  promises: GivenPromise[]; entries: EntryInfo[]; events: GameEvent[]
 }
 export interface TableMessage { type: 'table'; table: TableInfo }
 export interface ChatTold { type: 'chat'; chat: ChatInfo }
@@ -104,7 +104,7 @@ export interface Accepted { number: number; table: TableInfo }
 export interface Why { why: Reason[] }
 /** `behind`: by how many points it is worse than the suggestion, as far as the search can tell. */
 export interface Alternative { say: string; about: Worded; behind: number }
-export interface Hint { move: number; about: Worded; say: string; alternatives: Alternative[] }
+export interface Hint { move: number; say: string; about: Worded; alternatives: Alternative[] }
 export interface Picture { number: number; lines: string[] }
 export interface Position {
   number: number; entry: EntryInfo | null; events: GameEvent[]; view: Record<string, unknown>; views?: Record<string, Record<string, unknown>>
