@@ -7,7 +7,7 @@ from typing import Any, Final
 from nemeton.core.content import load
 from nemeton.core.flat import Int, Ints, ints
 
-CONTENT: Final[dict[str, Any]] = load(__file__)
+CONTENT: Final[dict[str, Any]] = load("celtica")
 
 _constants = CONTENT["constants"]
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from nemeton.core.content import load
 from nemeton.core.flat import Int, Ints, filled, ints
 
-CONTENT: Final[dict[str, Any]] = load(__file__)
+CONTENT: Final[dict[str, Any]] = load("edora")
 
 NONE: Final[Int] = -1
 
