@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nemeton.core.flat import Int
+from nemeton.core.flat import Int, Ints, ints
 from nemeton.games.meduris import ask, content, event, rules_druid, rules_pay
 from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from nemeton.games.meduris.rules import Meduris
 
 CHIP_POINTS: Final[Int] = content.CHIP_POINTS
+BIT: Final[Ints] = ints([2**field for field in range(content.MOST_FIELDS)])  # compiled, 1 << field has 32 bits only
 
 
 def find_fields(state: Meduris, seat: Int) -> None:
@@ -28,10 +29,10 @@ def find_fields(state: Meduris, seat: Int) -> None:
             if has_hut and (at[size + field] <= affordable or at[chip + field] == r.FREE_HUT_CHIP):  # M-27, A-6
                 state.add(m.HUT + field)
             if has_temple and affordable >= temple_price and at[chip + field] == r.NO_CHIP:
-                temples |= 1 << field
+                temples |= BIT[field]
     if temples != 0:
         for field in range(at[r.FIELDS]):
-            if (temples >> field) & 1 != 0:
+            if temples & BIT[field] != 0:
                 state.add(m.TEMPLE + field)
 
 
