@@ -7,15 +7,17 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # An old Python could not even read what it would run.
 START = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo 'Nemeton needs Python 3.11 or newer, and "$(PYTHON)" is none. Install one and name it: make $@ PYTHON=python3.12' >&2; \
-	exit 1; }; $(PYTHON) -m tools.start
+	exit 1; }; exec $(PYTHON) -m tools.start
 
-.PHONY: play setup environment quick test lint page unit browser soak strength bench load screenshots lock clean
+.PHONY: play setup compile environment quick test lint page unit browser soak strength bench load screenshots lock clean
 
 play:
 	$(START) play $(ARGS)
 
 setup:
 	$(START) setup
+
+compile: setup
 
 environment:
 	$(START) environment

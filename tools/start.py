@@ -78,7 +78,7 @@ def play(beside: ThreadPoolExecutor, words: list[str]) -> int:
 
 def compile_beside() -> None:
     try:
-        if compile_engine("nice"):
+        if compile_engine("nice", "-n", "5"):
             say("the engine is compiled: bots think with it from now on, the table itself from its next start")
     except Failed as failed:
         say(f"{failed} The table goes on with the plain engine.")
