@@ -39,6 +39,7 @@ Json = dict[str, Any]
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 120.0  # only a test that hangs waits so long
 HUMANS = [{"kind": "human", "name": name} for name in ("Anouk", "Bram", "Cleo", "Dirk")]
+WAITING: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
 every_game = pytest.mark.parametrize("game", nemeton.names())
 COMMAND = """
 from nemeton.server.limits import UNBOUNDED
@@ -89,7 +90,7 @@ class Running:
         return self.do(self.host.table(table_id))
 
     def metric(self, name: str) -> float:
-        text = httpx.get(f"{self.address}/metrics").text
+        text = httpx.get(f"{self.address}/metrics", timeout=PATIENCE).text
         return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
 
     def pass_time(self, table_id: str, seconds: float) -> None:
@@ -253,7 +254,7 @@ class Person:
             shown["Authorization"] = self.http.headers["authorization"]
         query = "" if after is None else f"?after={after}"
         url = f"ws{self.address.removeprefix('http')}/api/tables/{table_id}/live{query}"
-        return Line(connect(url, additional_headers=shown, compression=None, max_size=None))
+        return Line(connect(url, additional_headers=shown, compression=None, max_size=None, **WAITING))
 
 
 def fewest(game: str) -> list[Json]:

@@ -15,7 +15,6 @@ from collections.abc import Callable
 from pathlib import Path
 from subprocess import PIPE
 
-import httpx
 import pytest
 
 from nemeton.server.errors import BadSetting
@@ -25,7 +24,7 @@ from nemeton.server.run import PortTaken, listen, serve
 from nemeton.server.settings import TEST_SEED, Settings
 from nemeton.server.store.storage import Storage
 from nemeton.server.table.chance import Chance
-from tests.server.support import HUMANS, PATIENCE, ROOT, Json, Person, Running, play_on, quick, running
+from tests.server.support import HUMANS, PATIENCE, ROOT, Json, Person, Running, eventually, play_on, quick, running
 
 
 def test_a_taken_port_is_said_clearly() -> None:
@@ -109,8 +108,8 @@ def test_a_database_is_a_file_or_a_url() -> None:
         Storage("nonsense://u@h/d")
 
 
-def test_health_tells_whether_the_database_answers(server: Running) -> None:
-    assert httpx.get(f"{server.address}/health").json()["status"] == "ok"
+def test_health_tells_whether_the_database_answers(anouk: Person) -> None:
+    assert eventually(lambda: anouk.get("/health").json()["status"] == "ok")
 
 
 # --- the dealer ---

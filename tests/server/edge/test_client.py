@@ -5,10 +5,9 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.support import quick, running
+from tests.server.support import Person, every_game, quick, running
 
 
 @pytest.fixture
@@ -23,7 +22,8 @@ def built(tmp_path: Path) -> Path:
 
 
 def test_files_are_compressed_and_cached_by_their_hash(tmp_path: Path, built: Path) -> None:
-    with running(quick(tmp_path, static=built)) as server, httpx.Client(base_url=server.address) as http:
+    with running(quick(tmp_path, static=built)) as server, Person(server.address) as anouk:
+        http = anouk.http
         page = http.get("/", headers={"accept-encoding": "gzip"})
         assert page.headers["content-encoding"] == "gzip"
         assert page.headers["cache-control"] == "no-cache"
@@ -51,19 +51,21 @@ def test_files_are_compressed_and_cached_by_their_hash(tmp_path: Path, built: Pa
 
 
 def test_a_client_built_anew_is_served_without_a_restart(tmp_path: Path, built: Path) -> None:
-    with running(quick(tmp_path, static=built)) as server, httpx.Client(base_url=server.address) as http:
+    with running(quick(tmp_path, static=built)) as server, Person(server.address) as anouk:
+        http = anouk.http
         assert "Nemeton" in http.get("/").text
         (built / "index.html").write_text("<!doctype html><title>Newer</title>")
         assert "Newer" in http.get("/").text
 
 
 def test_without_a_built_client_the_page_says_what_to_do(tmp_path: Path) -> None:
-    with running(quick(tmp_path, static=tmp_path / "nothing")) as server:
-        assert "make setup" in httpx.get(server.address).text
+    with running(quick(tmp_path, static=tmp_path / "nothing")) as server, Person(server.address) as anouk:
+        assert "make setup" in anouk.get("/").text
 
 
 def test_every_answer_carries_the_security_headers(tmp_path: Path, built: Path) -> None:
-    with running(quick(tmp_path, static=built)) as server, httpx.Client(base_url=server.address) as http:
+    with running(quick(tmp_path, static=built)) as server, Person(server.address) as anouk:
+        http = anouk.http
         for answer in (http.get("/"), http.get("/api/games"), http.get("/api/none"), http.post("/api/games")):
             policy = answer.headers["content-security-policy"]
             assert "script-src 'self'" in policy
@@ -74,15 +76,14 @@ def test_every_answer_carries_the_security_headers(tmp_path: Path, built: Path) 
         assert http.get("/api/none").json()["code"] == "not_found"
 
 
-def test_large_answers_of_the_api_are_compressed(tmp_path: Path) -> None:
-    with running(quick(tmp_path)) as server:
-        answer = httpx.get(f"{server.address}/api/games/celtica/content", headers={"accept-encoding": "gzip"})
-        assert answer.headers["content-encoding"] == "gzip"
-        assert answer.json()["meta"]["key"] == "celtica"
+@every_game
+def test_large_answers_of_the_api_are_compressed(anouk: Person, game: str) -> None:
+    answer = anouk.http.get(f"/api/games/{game}/content", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.json()["meta"]["key"] == game
 
 
 def test_a_server_answers_only_to_its_own_names(tmp_path: Path) -> None:
-    with running(quick(tmp_path, hosts=("127.0.0.1",))) as server:
-        assert httpx.get(f"{server.address}/health").status_code == 200
-        rebound = httpx.get(f"{server.address}/health", headers={"host": "evil.example"})
-        assert rebound.status_code == 403
+    with running(quick(tmp_path, hosts=("127.0.0.1",))) as server, Person(server.address) as anouk:
+        assert anouk.get("/health").status_code == 200
+        assert anouk.http.get("/health", headers={"host": "evil.example"}).status_code == 403

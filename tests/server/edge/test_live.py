@@ -221,10 +221,14 @@ def test_a_slow_reader_is_cut_off_and_the_others_do_not_notice(anouk: Person, se
             for _ in range(OUTBOX_MESSAGES - 8):
                 fanout.tell_all_anew(here)
 
-        slow_readers = server.metric("nemeton_slow_readers_total")
-        while server.metric("nemeton_slow_readers_total") == slow_readers:
+        before = server.metric("nemeton_slow_readers_total")
+
+        def cut_off() -> bool:
             server.call(shout)
             line.quiet()
+            return server.metric("nemeton_slow_readers_total") == before + 1
+
+        eventually(cut_off)
         assert anouk.look(table["id"])["spectators"] == 0
         with anouk.live(table["id"]) as other:
             assert play_on(other, other.next())["number"] > table["number"]
