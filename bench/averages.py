@@ -14,9 +14,8 @@ import nemeton
 from nemeton import CHANCE, Rng, State
 from nemeton.games.edora import rules_row as edora
 from nemeton.games.edora.rules import Edora
-from nemeton.games.graenaland import rules_row as graenaland
 from nemeton.games.graenaland.content import CONDITION_KEYS
-from nemeton.games.graenaland.rules import Graenaland
+from nemeton.games.graenaland.game import GAME as GRAENALAND
 from nemeton.players.fast import Greedy
 
 Figures = dict[str, float]
@@ -49,28 +48,23 @@ def of_edora(state: State) -> Figures:
     }
 
 
-def cards_in(packed: int) -> int:
-    """Six bits for each resource."""
-    return packed % 64 + cards_in(packed // 64) if packed else 0
-
-
 def of_graenaland(state: State) -> Figures:
-    end = cast(Graenaland, state)
-    told = Counter(event[0] for event in end.log or [])
-    rounds = float(end.at[graenaland.ROUND])
+    end = GRAENALAND.restore(state.numbers())
+    heard = [GRAENALAND.tell(event, None) for event in state.log or []]
+    told = Counter(thing["name"] for thing in heard)
+    seats = GRAENALAND.view(end, None)["seats"]
+    rounds = float(told["round"])
     winner = end.ranking().index(1)
-    handed = sum(cards_in(event[2]) for event in end.log or [] if event[0] == graenaland.SAY_TAKES)
     found = {
         "rounds": rounds,
-        "cards handed out per round": handed / rounds,
-        "proposals accepted": told[graenaland.SAY_ACCEPTED]
-        / max(1, told[graenaland.SAY_ACCEPTED] + told[graenaland.SAY_REJECTED]),
-        "joint buildings": float(told[graenaland.SAY_JOINT_BUILT]),
-        "declared": float(told[graenaland.SAY_DECLARES]),
-        "conditions per seat": sum(end.score(seat) for seat in range(end.players)) / end.players,
+        "cards handed out per round": sum(len(thing["cards"]) for thing in heard if thing["name"] == "takes") / rounds,
+        "proposals accepted": told["accepted"] / max(1, told["accepted"] + told["rejected"]),
+        "joint buildings": float(told["joint_built"]),
+        "declared": float(told["declares"]),
+        "conditions per seat": sum(seat["points"] for seat in seats) / end.players,
     }
-    for number, key in enumerate(CONDITION_KEYS):
-        found[f"winner is {key}"] = float(end.measure(winner, number) >= end.at[graenaland.THRESHOLD + number])
+    for key, fulfilled in zip(CONDITION_KEYS, seats[winner]["fulfilled"], strict=True):
+        found[f"winner is {key}"] = float(fulfilled)
     for seat in range(end.players):
         found[f"wins of seat {seat + 1}"] = float(seat == winner)
     return found

@@ -110,7 +110,7 @@ def _proposal(state: Graenaland, tile: int) -> Thing:
 
 def _receiver(state: Graenaland, card: int, receiver: int, move: int) -> Thing:
     """How many votes the proposal has if those who receive something agree."""
-    seat, tile = state.turn, state.at[r.PROPOSED]
+    seat, tile = state.turn, state.proposed()
     after = state.copy()
     ballot.assign(after, seat, state.asked_a(), move)
     offers = [len(card_keys(ballot.offered(after, other))) for other in range(state.players)]

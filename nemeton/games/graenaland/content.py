@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from nemeton.core.content import load
 
-CONTENT: Final[dict[str, Any]] = load(__file__)
+# Of the first release; since then numbers that stood in the rules have been written into the file.
+CONTENT: Final[dict[str, Any]] = load(__file__, same_box={"c317ec351254": "734bfde36fe5"})
 
 
 def _keys(table: str) -> list[str]:
@@ -78,6 +79,12 @@ SUPPLY_CARDS: Final[list[list[int]]] = [
 ]
 SUPPLY_KEYS: Final[list[list[str]]] = [card["resources"] for card in CONTENT["supply_card"]]
 
+STORAGE_EXTRA: Final[int] = CONTENT["storage"]["extra_cards"]
+STORAGE_FACTOR: Final[int] = CONTENT["storage"]["larger_factor"]
+SETTLEMENT_VOTES: Final[int] = CONTENT["voting"]["votes_per_settlement"]
+PALISADE_VOTES: Final[int] = CONTENT["voting"]["votes_lost_to_palisade"]
+COAST_STEPS: Final[int] = CONTENT["compass"]["coast_steps"]
+
 LAYOUTS: Final[dict[int, tuple[list[int], list[int]]]] = {
     layout["players"]: ([tile - 1 for tile in layout["coast"]], [tile - 1 for tile in layout["inland"]])
     for layout in CONTENT["layout"]
@@ -96,6 +103,8 @@ NEEDED: Final[dict[str, int]] = {
     "advanced": CONTENT["advanced_game"]["points_needed"],
 }
 ROUND_LIMIT: Final[int] = CONTENT["game_length_reconstructed"]["round_limit"]
+LEAST_ROUND_LIMIT: Final[int] = CONTENT["game_length_reconstructed"]["round_limit_least"]
+MOST_ROUND_LIMIT: Final[int] = CONTENT["game_length_reconstructed"]["round_limit_most"]
 GRADE_COPIES: Final[list[int]] = [card["copies_per_category"] for card in CONTENT["advanced_card"]]
 GRADE_OFFSETS: Final[list[int]] = [card["threshold_offset"] for card in CONTENT["advanced_card"]]
 GRADE_POINTS: Final[list[int]] = [card["points"] for card in CONTENT["advanced_card"]]
@@ -104,3 +113,23 @@ CAPPED_POINTS: Final[int] = GRADE_POINTS[GRADE_KEYS.index("standard")]
 
 TALK_SECONDS: Final[int] = CONTENT["talk"]["seconds"]
 PROMISE_ROUNDS: Final[int] = CONTENT["talk"]["promise_rounds"]
+
+# Numbers that the words name.
+FACTS: Final[dict[str, int]] = {
+    "start_villages": START_VILLAGES,
+    "start_army": START_ARMY,
+    "coast_villages": VILLAGES_PER_COAST,
+    "coast_steps": COAST_STEPS,
+    "storage_extra": STORAGE_EXTRA,
+    "storage_factor": STORAGE_FACTOR,
+    "settlement_votes": SETTLEMENT_VOTES,
+    "palisade_votes": PALISADE_VOTES,
+    "largest_army": MOST_ARMY,
+    "fortress_saves": FORTRESS_DISCOUNT,
+    "least_paid": LEAST_ARMY_COST,
+    **{f"needed_{goal}": NEEDED[goal] for goal in ("short", "normal", "long")},
+    "points_needed": NEEDED["advanced"],
+    **{f"points_{grade}": points for grade, points in zip(GRADE_KEYS, GRADE_POINTS, strict=True)},
+    "round_limit": ROUND_LIMIT,
+    "promise_rounds": PROMISE_ROUNDS,
+}

@@ -26,7 +26,6 @@ from nemeton.games.graenaland.view import GraenalandView, view
 from nemeton.games.graenaland.why import refusals
 
 _meta = content.CONTENT["meta"]
-LONGEST_LIMIT = 60
 
 
 class GraenalandGame(Game[Graenaland, GraenalandView]):
@@ -41,7 +40,9 @@ class GraenalandGame(Game[Graenaland, GraenalandView]):
         Option("goal", "normal", choices=("normal", "advanced", "short", "long")),  # G-36, GC-12
         Option("layout", "standard", choices=("standard", "variable")),
         start_player(content.MOST_PLAYERS),  # GC-14
-        Option("round_limit", content.ROUND_LIMIT, least=10, most=LONGEST_LIMIT),  # GA-20
+        Option(  # GA-20
+            "round_limit", content.ROUND_LIMIT, least=content.LEAST_ROUND_LIMIT, most=content.MOST_ROUND_LIMIT
+        ),
         Option("unsettled_produce", True),  # GA-1
         Option("double_storage", False),  # GA-2
         Option("must_move", False),  # GA-3
@@ -52,7 +53,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView]):
     # A round has at most 4 hero moves and 4 proposals, each with 36 receivers (GC-15) and 4 votes; a joint building has
     # fewer than 20 decisions. Everything else is building: 13 houses and 7 army steps for each of 5 players and 27
     # tokens, each with at most 24 decisions for payment, fees and heroes; and one END in every building phase.
-    most_turns_bound = LONGEST_LIMIT * (4 + 4 * (1 + 36 + 4) + 20 + 1) + (5 * (13 + 7) + 27) * 24 + 5 + 15
+    most_turns_bound = content.MOST_ROUND_LIMIT * (4 + 4 * (1 + 36 + 4) + 20 + 1) + (5 * (13 + 7) + 27) * 24 + 5 + 15
     move_codes = m.CODES
     notation = NOTATION
     decisions = decision_names(ask)
@@ -91,6 +92,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView]):
         "deck": tuple(content.DECK_KEYS),
         "pile": (*content.DECK_KEYS, "supply"),
     }
+    facts = content.FACTS
     content = content.CONTENT  # last: here it hides the module
 
     def state(self, at: Ints) -> Graenaland:
@@ -103,7 +105,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView]):
         at[r.VARIABLE] = int(options["layout"] == "variable")
         at[r.ROUND_LIMIT] = int(options["round_limit"])
         at[r.UNSETTLED] = int(options["unsettled_produce"])
-        at[r.STORE_FACTOR] = 2 if options["double_storage"] else 1
+        at[r.STORE_FACTOR] = content.STORAGE_FACTOR if options["double_storage"] else 1
         at[r.MUST_MOVE] = int(options["must_move"])
         at[r.MUST_PROPOSE] = int(options["must_propose"])
         at[r.OPEN_HANDS] = int(options["open_hands"])
@@ -141,7 +143,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView]):
     def what_decided(self, state: Graenaland, winner: int, second: int) -> Thing:
         """G-36, or after the round limit what the winner is ahead by (GA-19, GC-11, GC-12)."""
         own, other = _measures(state, winner), _measures(state, second)
-        declarer = state.at[r.DECLARER]
+        declarer = state.declarer()
         if declarer != NOBODY:
             return {"name": "declared", "seat": declarer, "conditions": own["conditions"], "points": own["points"]}
         ahead = ("points", "conditions", "settlements", "army", "hand")

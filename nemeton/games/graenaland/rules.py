@@ -155,7 +155,7 @@ class Graenaland(Board):
 
     def ahead(self, one: Int, other: Int) -> Int:
         """The declarer, then conditions (G-38); ties by settlements, army, hand cards (GA-19)."""
-        declarer = self.at[r.DECLARER]
+        declarer = self.declarer()
         if declarer == one or declarer == other:
             if one == other:
                 return 0

@@ -48,7 +48,7 @@ def propose(state: Board, seat: Int, move: Int) -> None:
 
 def _ask_receivers(state: Board, seat: Int, what: Int) -> None:
     """G-9, GC-17: a receiver for every card in canonical order, face-down cards last."""
-    tile = state.at[r.PROPOSED]
+    tile = state.proposed()
     while what < r.OFFERS:
         cards = state.lying(tile, what)
         if cards > 0:
@@ -61,7 +61,7 @@ def _ask_receivers(state: Board, seat: Int, what: Int) -> None:
 def find_receivers(state: Board, a: Int, first: Int) -> None:
     """GA-5, G-16: anybody may receive. GC-17: equal cards go to seats in non-falling order."""
     what = a // r.RUN
-    deck = r.TILE_DECK[state.at[r.PROPOSED]]
+    deck = r.TILE_DECK[state.proposed()]
     card = r.KIND_RESOURCE[deck * r.PER_DECK + what] if what < r.PER_DECK else r.UNKNOWN
     for seat in range(first, state.at[PLAYERS]):
         state.add(m.GIVE + card * r.MOST_PLAYERS + seat)

@@ -16,6 +16,35 @@ from nemeton.games.graenaland import row as r
 
 
 class Board(State):
+    # --- who and what it is about now ---
+
+    @final
+    def lead(self) -> Int:
+        return self.at[r.LEAD]
+
+    @final
+    def declarer(self) -> Int:
+        return self.at[r.DECLARER]
+
+    @final
+    def proposer(self) -> Int:
+        return self.at[r.PROPOSER]
+
+    @final
+    def proposed(self) -> Int:
+        """The territory of the proposal."""
+        return self.at[r.PROPOSED]
+
+    @final
+    def project(self) -> Int:
+        """The building move that is being paid, or NOTHING."""
+        return self.at[r.PROJECT]
+
+    @final
+    def need(self) -> Int:
+        """What of its price is still to be paid."""
+        return self.at[r.NEED]
+
     # --- the land (section 4) ---
 
     @final
@@ -42,10 +71,6 @@ class Board(State):
     @final
     def adjacent(self, tile: Int, other: Int) -> bool:
         return (self.at[r.NEIGHBOURS + tile] >> other) & 1 != 0
-
-    @final
-    def lead(self) -> Int:
-        return self.at[r.LEAD]
 
     # --- houses and tokens ---
 
@@ -207,14 +232,20 @@ class Board(State):
                     for i in range(r.HERO + other * r.HEROES, r.HERO + other * r.HEROES + r.HEROES):
                         if at[i] == tile:
                             votes += 1
-        if votes > 0 and self.has_facility(tile, r.PALISADE) and at[r.SETTLED + tile * r.MOST_PLAYERS + seat] == 0:
-            votes -= 1 if hero == r.WARRIOR else 1 - at[r.WARRIORS_ONLY]  # G-32, GA-10
+        if (
+            votes > 0
+            and self.has_facility(tile, r.PALISADE)
+            and at[r.SETTLED + tile * r.MOST_PLAYERS + seat] == 0
+            and (hero == r.WARRIOR or at[r.WARRIORS_ONLY] == 0)  # GA-10
+        ):
+            votes = votes - r.PALISADE_VOTES if votes > r.PALISADE_VOTES else 0  # G-32
         return votes
 
     @final
     def votes(self, seat: Int, tile: Int) -> Int:
-        """G-11: one for each settlement, and those of a hero."""
-        return self.at[r.SETTLED + tile * r.MOST_PLAYERS + seat] + self.hero_votes(seat, tile)
+        """G-11: those of settlements, and those of a hero."""
+        settled = self.at[r.SETTLED + tile * r.MOST_PLAYERS + seat]
+        return settled * r.SETTLEMENT_VOTES + self.hero_votes(seat, tile)
 
     @final
     def all_votes(self, tile: Int) -> Int:
@@ -242,7 +273,7 @@ class Board(State):
     @final
     def storage(self, tile: Int) -> Int:
         """G-3, GA-2: how many cards a territory can hold."""
-        return self.settlements_in(tile) * self.at[r.STORE_FACTOR] + 1
+        return self.settlements_in(tile) * self.at[r.STORE_FACTOR] + r.STORAGE_EXTRA
 
     @final
     def face_down(self, tile: Int, i: Int) -> Int:

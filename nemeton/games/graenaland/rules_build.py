@@ -62,7 +62,7 @@ def _find_villages(state: Board, seat: Int, markets: Int) -> None:
 
 
 def _find_buildings(state: Board, seat: Int, markets: Int) -> None:
-    """G-22 to G-24: an own village there and a free symbol."""
+    """G-22, G-24: an own village there and a free symbol. G-23: as often as one likes."""
     at = state.at  # hot
     own = r.VILLAGES + seat
     for building in range(r.BUILDINGS):
@@ -154,7 +154,7 @@ def price_of(state: Board, seat: Int, project: Int) -> Int:
 
 def finish(state: Board, seat: Int) -> None:
     """Everything is paid: the piece is put on the board."""
-    project = state.at[r.PROJECT]
+    project = state.project()
     state.at[r.PROJECT] = r.NOTHING
     pay.release_supply(state)
     if project < m.BUILDING:

@@ -41,7 +41,7 @@ def find_pledges(state: Board, seat: Int, first: Int) -> None:
     leads = seat == state.lead()
     markets = pay.markets_left(state, seat) if leads else 0
     for resource in range(r.GOLD):
-        if pay.slots_of(state.at[r.NEED], resource) != 0:
+        if pay.slots_of(state.need(), resource) != 0:
             for source in range(r.SOURCES):
                 if (
                     resource * r.SOURCES + source >= first
@@ -57,7 +57,7 @@ def pledge_on(state: Board, kind: Int, seat: Int, move: Int) -> None:
         state.tell(event.NO_PLEDGE, seat)
         return
     _pledge(state, seat, move - m.PLEDGE)
-    if state.at[r.NEED] != 0 and (kind == ask.PLEDGE or _fits(state, seat)):
+    if state.need() != 0 and (kind == ask.PLEDGE or _fits(state, seat)):
         state.push(kind, seat, move - m.PLEDGE)
 
 
@@ -74,7 +74,7 @@ def _pledge(state: Board, seat: Int, payment: Int) -> None:
 
 def _fits(state: Board, seat: Int) -> bool:
     """Whether a card in this hand could cover an open slot."""
-    fitting = pay.wanted(state.at[r.NEED])
+    fitting = pay.wanted(state.need())
     for resource in range(r.RESOURCES):
         if (fitting >> resource) & 1 != 0 and state.held(seat, resource) > 0:
             return True
@@ -83,13 +83,13 @@ def _fits(state: Board, seat: Int) -> bool:
 
 def ask_helper(state: Board, seat: Int) -> None:
     """GA-15: everybody, clockwise; who has no fitting card is passed over, and all see it."""
-    while state.at[r.NEED] != 0 and seat != state.lead():
+    while state.need() != 0 and seat != state.lead():
         if _fits(state, seat):
             state.push(ask.HELPING, state.left_of(seat))
             state.push(ask.HELP, seat)
             return
         state.tell(event.CANNOT_HELP, seat)
-        state.shows_to_lack(seat, pay.wanted(state.at[r.NEED]))
+        state.shows_to_lack(seat, pay.wanted(state.need()))
         seat = state.left_of(seat)
 
 
@@ -98,7 +98,7 @@ def ask_helper(state: Board, seat: Int) -> None:
 
 def end_pledging(state: Board, lead: Int) -> None:
     """5.7, 4 and 5: built if every slot is filled; else the lead player fills what is open or cancels (GC-9)."""
-    if state.at[r.NEED] == 0:
+    if state.need() == 0:
         build(state, lead)
     else:
         state.push(ask.FILL, lead)
@@ -109,7 +109,7 @@ def fill(state: Board, lead: Int, move: Int) -> None:
         cancel(state, lead)
         return
     _pledge(state, lead, move - m.PLEDGE)
-    if state.at[r.NEED] == 0:
+    if state.need() == 0:
         build(state, lead)
     else:
         state.push(ask.FILL, lead, pay.first_source(state, move - m.PLEDGE), 1)

@@ -152,7 +152,7 @@ def needs_market(source: Int) -> bool:
 
 def find_payments(state: Board, seat: Int, first: Int, base: Int) -> None:
     """All sources for the next slot after which the rest can be paid too."""
-    need = state.at[r.NEED]
+    need = state.need()
     resource = first_resource(need)
     markets = markets_left(state, seat)
     for source in range(first, r.SOURCES):
@@ -219,13 +219,13 @@ def pay(state: Board, seat: Int, payment: Int) -> None:
     if kind != r.NOTHING:
         state.discard(kind)
     tell_payment(state, event.PAYS, seat, payment)
-    if state.at[r.NEED] != 0:
+    if state.need() != 0:
         state.push(ask.PAY, seat, first_source(state, payment))
 
 
 def first_source(state: Board, payment: Int) -> Int:
     """Equal slots are paid in the rising order of their sources: where the next one begins."""
-    return payment % r.SOURCES if slots_of(state.at[r.NEED], payment // r.SOURCES) != 0 else 0
+    return payment % r.SOURCES if slots_of(state.need(), payment // r.SOURCES) != 0 else 0
 
 
 def tell_payment(state: Board, what: Int, seat: Int, payment: Int) -> None:
@@ -263,7 +263,7 @@ def spares(fortresses: Int, size: Int) -> Int:
 def find_spares(state: Board, seat: Int, left: Int, first: Int) -> None:
     markets = markets_left(state, seat)
     for resource in range(first, r.GOLD):
-        if _may_spare(state, seat, state.at[r.NEED], left, resource, markets):
+        if _may_spare(state, seat, state.need(), left, resource, markets):
             state.add(m.SPARE + resource)
 
 
@@ -305,7 +305,7 @@ def fees_for(state: Board, seat: Int, tile: Int) -> Int:
 
 def next_fee(state: Board, seat: Int, after: Int) -> None:
     """GC-5: clockwise from the payer, to everybody else with a settlement there."""
-    tile = state.at[r.PROJECT] - m.VILLAGE
+    tile = state.project() - m.VILLAGE
     other = state.left_of(after)
     while other != seat and state.settled(other, tile) == 0:
         other = state.left_of(other)

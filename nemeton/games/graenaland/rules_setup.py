@@ -100,7 +100,7 @@ def _lay_out(state: Board) -> None:
         if place < coast:
             near = _tiles(state, 0, coast, place - 1, place + 1)
             near |= _tiles(state, coast, end, coast + place - 1, coast + place)
-            far = _tiles(state, 0, coast, place - 2, place + 2)  # G-6: two territories along the coast
+            far = _tiles(state, 0, coast, place - content.COAST_STEPS, place + content.COAST_STEPS)  # G-6
         else:
             near = _tiles(state, coast, end, place - 1, place + 1)
             near |= _tiles(state, 0, coast, place - coast, place - coast + 1)

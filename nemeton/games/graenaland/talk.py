@@ -114,7 +114,7 @@ class GraenalandTalk(Talk[Graenaland]):
     def discussed(self, state: Graenaland) -> str | None:
         """G-10: the ballot may be discussed, the proposal may not; and who contributes to a joint building (5.7)."""
         if state.turn >= 0 and state.pending == ask.VOTE:
-            return f"vote {state.at[r.ROUND]} {state.at[r.PROPOSER] + 1}"
+            return f"vote {state.at[r.ROUND]} {state.proposer() + 1}"
         if state.turn >= 0 and state.pending == ask.HELP:
             return f"help {state.at[r.ROUND]}"
         return None
@@ -136,7 +136,7 @@ class GraenalandTalk(Talk[Graenaland]):
 
     def would_promise(self, state: Graenaland, seat: int) -> tuple[int, Promising] | None:
         """A proposer speaks to the voter without whose yes it cannot pass: of a card if he gets none, else a vote."""
-        if state.turn < 0 or state.pending != ask.VOTE or seat != state.at[r.PROPOSER]:
+        if state.turn < 0 or state.pending != ask.VOTE or seat != state.proposer():
             return None
         voter = state.turn
         refused = state.copy()

@@ -49,17 +49,17 @@ class GraenalandValue(Value):
     def of(self, state: State, seat: Int) -> float:
         assert isinstance(state, Graenaland)
         at = state.at
-        if at[r.DECLARER] != NOBODY:
+        if state.declarer() != NOBODY:
             return self._after_declaration(state, seat)
         sealed = at[r.SEALED + seat] - 1
-        if at[r.PROJECT] != r.NOTHING:
-            if at[r.PROJECT] >= m.JOINT:
+        if state.project() != r.NOTHING:
+            if state.project() >= m.JOINT:
                 return self._joint(state, seat)
             if at[TURN] == seat:
                 state = quick.finished(state, seat)
         elif state.asked() == ask.GIVE and at[TURN] == seat:
             return self._proposing(state, seat)
-        elif at[r.PROPOSER] != NOBODY and at[r.ALL_VOTES] > 0:
+        elif state.proposer() != NOBODY and at[r.ALL_VOTES] > 0:
             return self._in_ballot(state, seat)
         elif sealed > m.STAY:
             state = Graenaland(at[:])
@@ -80,9 +80,9 @@ class GraenalandValue(Value):
     def _after_declaration(self, state: Graenaland, seat: Int) -> float:
         """G-36 to G-38: the declarer has won; the others rank by conditions, settlements, army, cards."""
         at = state.at
-        if at[r.DECLARER] == seat:
+        if state.declarer() == seat:
             return VICTORY
-        if at[r.PROJECT] != r.NOTHING and at[TURN] == seat:
+        if state.project() != r.NOTHING and at[TURN] == seat:
             state = quick.finished(state, seat)
         worth = 20.0 * float(state.score(seat)) + float(state.settlements_of(seat)) - progress.distance(state, seat)
         return worth + 0.3 * float(state.army(seat)) + 0.02 * float(state.hand_size(seat)) - VICTORY
@@ -129,7 +129,7 @@ class GraenalandValue(Value):
         """The proposal as planned; every card that went elsewhere makes it less good."""
         at = state.at
         plan = split.no_plan()
-        agrees = split.best_split(state, seat, at[r.PROPOSED], plan)
+        agrees = split.best_split(state, seat, state.proposed(), plan)
         astray: Int = 0
         for i in range(at[PLAYERS] * r.OFFERS):
             if at[r.OFFER + i] > plan[i]:
@@ -159,7 +159,7 @@ class GraenalandValue(Value):
         at = state.at
         after = Graenaland(at[:])
         hand = after.at
-        tile = at[r.PROPOSED]
+        tile = state.proposed()
         deck = r.TILE_DECK[tile]
         unseen = plan[seat * r.OFFERS + r.PER_DECK]
         for other in range(at[PLAYERS]):
@@ -180,7 +180,7 @@ class GraenalandValue(Value):
         built = Graenaland(state.at[:])
         joint.build(built, state.lead())
         chance = 1.0
-        for _ in range(pay.slots_in(state.at[r.NEED])):
+        for _ in range(pay.slots_in(state.need())):
             chance *= HELPED
         return chance * self._judge(built, seat) + (1.0 - chance) * self._judge(failed, seat) - 0.05
 

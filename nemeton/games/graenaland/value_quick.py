@@ -21,7 +21,7 @@ def finished(state: Graenaland, seat: Int) -> Graenaland:
 
 
 def finish(state: Graenaland, seat: Int) -> None:
-    while state.at[r.PROJECT] != r.NOTHING and state.at[TURN] == seat:
+    while state.project() != r.NOTHING and state.at[TURN] == seat:
         state.look()
         state.apply(cheapest(state, seat))
 
@@ -107,7 +107,7 @@ def receiver(state: Graenaland, seat: Int, rng: Rng) -> Int:
     if rng.below(8) == 0:
         return state.choices[rng.below(state.count)]
     plan = split.no_plan()
-    split.best_split(state, seat, state.at[r.PROPOSED], plan)
+    split.best_split(state, seat, state.proposed(), plan)
     what = state.asked_a() // r.RUN
     for i in range(state.count):
         receiver = (state.choices[i] - m.GIVE) % r.MOST_PLAYERS

@@ -133,7 +133,7 @@ def in_some_split(state: Graenaland, seat: Int, receiver: Int) -> bool:
     if receiver == seat:
         return True
     votes = filled(0, r.MOST_PLAYERS)
-    total = count_votes(state, state.at[r.PROPOSED], votes)
+    total = count_votes(state, state.proposed(), votes)
     if ballot.is_majority(votes[seat], total):
         return False
     for chosen in range(1 << state.at[PLAYERS]):

@@ -149,7 +149,7 @@ def view(state: Graenaland, seat: int | None) -> GraenalandView:
         "round": at[r.ROUND],
         "round_limit": at[r.ROUND_LIMIT],
         "lead": _seat_or_none(state.lead()),
-        "declarer": _seat_or_none(at[r.DECLARER]),
+        "declarer": _seat_or_none(state.declarer()),
         "advanced": bool(at[r.ADVANCED]),
         "needed": at[r.NEEDED],
         "conditions": [_condition(state, condition) for condition in range(r.CONDITIONS)],
@@ -167,8 +167,8 @@ def view(state: Graenaland, seat: int | None) -> GraenalandView:
             "discards": int(at[r.SUPPLY_DISCARDS]).bit_count(),
         },
         "joint_used": bool(at[r.JOINT_USED]),
-        "proposal": _proposal(state) if at[r.PROPOSER] != NOBODY else None,
-        "project": _project(state) if at[r.PROJECT] != r.NOTHING else None,
+        "proposal": _proposal(state) if state.proposer() != NOBODY else None,
+        "project": _project(state) if state.project() != r.NOTHING else None,
         "seats": [_seat(state, other, seat) for other in range(state.players)],
     }
 
@@ -234,8 +234,8 @@ def _proposal(state: Graenaland) -> ProposalView:
     at = state.at
     total, yes, undecided = at[r.ALL_VOTES], at[r.YES_VOTES], at[r.OPEN_VOTES]
     return {
-        "seat": at[r.PROPOSER],
-        "territory": content.TERRITORY_KEYS[at[r.PROPOSED]],
+        "seat": state.proposer(),
+        "territory": content.TERRITORY_KEYS[state.proposed()],
         "offers": [card_keys(ballot.offered(state, seat)) for seat in range(state.players)],
         "complete": total > 0,
         "votes": [at[r.VOTES + seat] for seat in range(state.players)],
@@ -250,14 +250,14 @@ def _proposal(state: Graenaland) -> ProposalView:
 
 def _project(state: Graenaland) -> ProjectView:
     at = state.at
-    name, tile = project_name(at[r.PROJECT])
-    joint = at[r.PROJECT] >= m.JOINT
+    name, tile = project_name(state.project())
+    joint = state.project() >= m.JOINT
     return {
-        "seat": state.lead() if joint or at[r.DECLARER] == NOBODY else state.turn,  # G-37
+        "seat": state.lead() if joint or state.declarer() == NOBODY else state.turn,  # G-37
         "project": name,
         "territory": content.TERRITORY_KEYS[tile] if tile is not None else None,
         "joint": joint,
-        "need": content.cost_keys(at[r.NEED]),
+        "need": content.cost_keys(state.need()),
         "fees": at[r.FEES_DUE],
         "pledges": [_pledge(state, number) for number in range(at[r.PLEDGED])],
     }

@@ -212,7 +212,7 @@ def _spare(state: Graenaland, seat: int, move: int) -> list[Refusal]:
     left, first = state.asked_a(), state.asked_b()
     if not m.SPARE <= move < m.PAY:
         return [Refusal("G-27", "must_spare", {"left": left})]
-    resource, need = move - m.SPARE, state.at[r.NEED]
+    resource, need = move - m.SPARE, state.need()
     facts = {"resource": content.RESOURCE_KEYS[resource]}
     if pay.slots_of(need, resource) == 0:
         return [Refusal("G-27", "not_in_price", facts)]
@@ -235,7 +235,7 @@ def _fill(state: Graenaland, seat: int, move: int) -> list[Refusal]:
 
 
 def _slot(state: Graenaland, seat: int, move: int, base: int) -> list[Refusal]:
-    wanted = pay.first_resource(state.at[r.NEED])
+    wanted = pay.first_resource(state.need())
     facts = {"resource": content.RESOURCE_KEYS[wanted]}
     if not base <= move < base + r.GOLD * r.SOURCES:
         return [Refusal("G-17", "must_pay", facts)]
@@ -246,7 +246,7 @@ def _slot(state: Graenaland, seat: int, move: int, base: int) -> list[Refusal]:
         return found
     after = state.copy()
     pay.cover(after, seat, payment)
-    need, fees = after.at[r.NEED], after.at[r.FEES_DUE]
+    need, fees = after.need(), after.at[r.FEES_DUE]
     payable = pay.payable(after, seat, need, 0, fees, pay.markets_left(after, seat))
     if payment % r.SOURCES < state.asked_a() or payable:
         return [Refusal("GC-17", "slots_in_order", facts)]
@@ -283,7 +283,7 @@ def _pledge(state: Graenaland, seat: int, move: int) -> list[Refusal]:
         return [Refusal("G-34", "pledge_or_pass")]
     resource = (move - m.PLEDGE) // r.SOURCES
     facts = {"resource": content.RESOURCE_KEYS[resource]}
-    if pay.slots_of(state.at[r.NEED], resource) == 0:
+    if pay.slots_of(state.need(), resource) == 0:
         return [Refusal("G-34", "slot_is_not_open", facts)]
     return _source(state, seat, move - m.PLEDGE) or [Refusal("GC-17", "slots_in_order", facts)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import nemeton
 from nemeton import Rng
 from nemeton.core.dealer import SeededDealer
 from nemeton.core.match import Match
@@ -54,7 +55,7 @@ def test_a_sealed_move_may_be_any_in_the_eyes_of_the_others() -> None:
 
 
 def test_hero_moves_are_hidden_in_a_record_others_may_read() -> None:
-    match = Match(GAME, 3, {"start_player": "1"}, SeededDealer(1))
+    match = Match(nemeton.game("graenaland"), 3, {"start_player": "1"}, SeededDealer(1))
     match.deal()
     match.play(match.state.moves(1)[0], 1)
     record = record_of(match, ["A", "B", "C"], redacted=True)

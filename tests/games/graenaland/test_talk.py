@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nemeton.core.talk import Promise, Promising
+from nemeton.games.graenaland import content
 from nemeton.games.graenaland.game import GAME
 from nemeton.games.graenaland.rules import Graenaland
+from nemeton.words import Words
 from tests.games.graenaland.position import A, B, C, D, deal, phase, play, play_as, position
 
 NO_HEROES: dict[int, dict[str, int]] = {A: {}, B: {}, C: {}, D: {}}
@@ -175,6 +177,35 @@ def test_who_keeps_out_for_a_round_has_kept_it() -> None:
     assert fate(state, given) == "open"
     next_round(state)
     assert fate(state, given) == "kept"
+
+
+def test_how_long_it_binds_is_one_number_of_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(content, "PROMISE_ROUNDS", 2)
+    state = position("propose", turn=B, cards={1: "grain"})
+    play(state, "propose 1", "give grain to 3")
+    given = promise(state, D, A, "not_enter", "1")
+    for _ in range(2):
+        next_round(state)
+        assert fate(state, given) == "open"
+    next_round(state)
+    assert fate(state, given) == "kept"
+
+
+@pytest.mark.parametrize(
+    ("language", "next_one", "second_one"),
+    [
+        ("en", "the next round", "round 2 after this one"),
+        ("de", "der nächsten Runde", "der 2. Runde nach dieser"),
+        ("nl", "de volgende ronde", "ronde 2 na deze"),
+    ],
+)
+def test_words_say_how_long_it_binds(language: str, next_one: str, second_one: str) -> None:
+    words = Words.of(GAME, language, strict=True)
+    facts = words.arguments(GAME.talk.thing(Promise(A, B, "not_enter", "1", 0)), ["Anouk", "Bernd"])
+    assert GAME.facts["promise_rounds"] == content.PROMISE_ROUNDS == 1
+    for message in ("promise-not_enter", "promising-not_enter"):
+        assert next_one in words.format(message, **facts)
+        assert second_one in words.format(message, **{**facts, "promise_rounds": 2})
 
 
 def test_a_hero_who_comes_breaks_it() -> None:

@@ -16,9 +16,9 @@ rule-G-40 =
 section-2 = Aufbau
     .rules = G-39 GC-13 G-24
 rule-G-39 =
-    Ihr beginnt mit zwei Dörfern in zwei Küstengebieten, einem Krieger in einem davon, Armeegröße 1 und je einer Karte
-    vom Stapel der beiden Gebiete. Beim variablen Aufbau setzt ihr Dörfer und Krieger selbst; kein Küstengebiet bekommt
-    mehr als zwei Dörfer.
+    Ihr beginnt mit { $start_villages } Dörfern in ebenso vielen Küstengebieten, einem Krieger in einem davon, Armeegröße
+    { $start_army } und je einer Karte vom Stapel dieser Gebiete. Beim variablen Aufbau setzt ihr Dörfer und Krieger
+    selbst; kein Küstengebiet bekommt mehr als { $coast_villages } Dörfer.
     .title = Womit ihr beginnt
     .about = settle stand
 rule-GC-13 =
@@ -38,12 +38,12 @@ rule-G-2 =
     schon liegen.
     .title = Eine Karte je Gebiet
 rule-G-3 =
-    Ein Gebiet fasst höchstens so viele Karten, wie dort Siedlungen stehen, und eine mehr. Ist es voll, kommt nichts
-    dazu. Die Reihenfolge ist: Gebiet, Straße, Zusatzproduktion.
+    Ein Gebiet fasst höchstens so viele Karten, wie dort Siedlungen stehen, und { $storage_extra } mehr. Ist es voll,
+    kommt nichts dazu. Die Reihenfolge ist: Gebiet, Straße, Zusatzproduktion.
     .title = Maximalzahl Karten
 rule-GA-1 =
-    Auch Gebiete ohne Siedlung bringen Rohstoffe, fassen aber nur eine Karte. Ein Tisch kann vereinbaren, dass sie
-    nichts bringen.
+    Auch Gebiete ohne Siedlung bringen Rohstoffe, fassen aber nicht mehr Karten als { $storage_extra }. Ein Tisch kann
+    vereinbaren, dass sie nichts bringen.
     .title = Unbesiedelte Gebiete
 rule-G-4 =
     Jede Landschaft bringt drei der fünf Rohstoffe: Die Hälfte ihrer Karten zeigt den wichtigsten, ein Drittel den
@@ -65,7 +65,7 @@ rule-G-5 =
     haben, werden die Züge gemeinsam aufgedeckt und ausgeführt.
     .title = Verdeckte Züge
     .about = move
-rule-G-6 = Ein Held zieht in ein benachbartes Gebiet oder zwei Gebiete weit entlang der Küste.
+rule-G-6 = Ein Held zieht in ein benachbartes Gebiet oder { $coast_steps } Gebiete weit entlang der Küste.
     .title = Wie weit
     .about = move
 rule-GA-3 = Du musst keinen Helden bewegen, es sei denn, der Tisch hat es anders vereinbart.
@@ -109,7 +109,10 @@ rule-G-10 =
 
 section-6 = Stimmen zählen
     .rules = G-11 G-12 G-13 G-14 G-32 G-15 G-16
-rule-G-11 = Jede deiner Siedlungen im Gebiet gibt dir dort eine Stimme.
+rule-G-11 = Jede deiner Siedlungen im Gebiet gibt dir dort { $settlement_votes ->
+        [one] eine Stimme
+       *[other] { $settlement_votes } Stimmen
+    }.
     .title = Siedlungen stimmen
     .about = vote
 rule-G-12 = Ein Krieger hat so viele Stimmen, wie deine Armee groß ist.
@@ -124,7 +127,10 @@ rule-G-14 = Ein Barde hat für jeden fremden Helden in seinem Gebiet eine Stimme
     .title = Der Barde
     .about = move vote
 rule-G-32 =
-    Wo Palisaden stehen, zählen Helden von Spielern ohne Siedlung dort eine Stimme weniger, aber nie weniger als keine.
+    Wo Palisaden stehen, zählen Helden von Spielern ohne Siedlung dort { $palisade_votes ->
+        [one] eine Stimme
+       *[other] { $palisade_votes } Stimmen
+    } weniger, aber nie weniger als keine.
     .title = Palisaden und Stimmen
     .about = move vote
 rule-G-15 =
@@ -191,8 +197,13 @@ rule-GA-12 =
     .title = Platz machen
     .about = make_room
 rule-G-27 =
-    Die Armee wächst Schritt für Schritt, bis 8; jeder Schritt hat seinen Preis. Jede eigene Festung senkt ihn um eine
-    Karte deiner Wahl, aber eine Karte wird immer bezahlt.
+    Die Armee wächst Schritt für Schritt, bis { $largest_army }; jeder Schritt hat seinen Preis. Jede eigene Festung senkt ihn um { $fortress_saves ->
+        [one] eine Karte
+       *[other] { $fortress_saves } Karten
+    } deiner Wahl, aber { $least_paid ->
+        [one] eine Karte wird
+       *[other] { $least_paid } Karten werden
+    } immer bezahlt.
     .title = Armee und Festung
     .about = build spare
 rule-G-28 =
@@ -239,13 +250,14 @@ rule-G-35 =
     Eine ungenutzte Nachschubkarte verfällt, das Schiff geht nach links, und eine neue Nachschubkarte wird aufgedeckt.
     .title = Das Schiff zieht weiter
 rule-G-36 =
-    Nur der Startspieler kann den Sieg erklären, jederzeit in seiner Bauphase, wenn er mindestens drei Bedingungen
-    erfüllt (kurzes Spiel zwei, langes vier). Er gewinnt.
+    Nur der Startspieler kann den Sieg erklären, jederzeit in seiner Bauphase, wenn er mindestens { $needed_normal }
+    Bedingungen erfüllt (kurzes Spiel { $needed_short }, langes { $needed_long }). Er gewinnt.
     .title = Den Sieg erklären
     .about = build
 rule-GC-12 =
     Im Spiel für Fortgeschrittene bekommt jede Bedingung eine leichte, mittlere oder schwere Karte mit eigener Schwelle,
-    die 2, 3 oder 4 Punkte zählt. Wer 9 Punkte hat, kann den Sieg erklären.
+    die { $points_easy }, { $points_standard } oder { $points_hard } Punkte zählt. Wer { $points_needed } Punkte hat, kann den
+    Sieg erklären.
     .title = Das Spiel für Fortgeschrittene
     .about = build
 rule-G-37 =
@@ -258,5 +270,5 @@ rule-G-38 =
     Handkarten.
     .title = Die anderen Plätze
 rule-GA-20 =
-    Hat bis zur letzten Runde, meist der 40., niemand den Sieg erklärt, gewinnt, wer die meisten Bedingungen erfüllt.
+    Hat bis zur letzten Runde, meist Runde { $round_limit }, niemand den Sieg erklärt, gewinnt, wer die meisten Bedingungen erfüllt.
     .title = Die letzte Runde

@@ -275,14 +275,14 @@ why-no_such_move = Das ist kein Zug dieses Spiels. So werden Züge geschrieben: 
 why-territory_not_in_play = { $territory } ist nicht im Spiel.
 why-must_settle = Gründe jetzt ein Dorf in einem Küstengebiet.
 why-not_on_coast = { $territory } liegt nicht an der Küste.
-why-coast_is_full = In { $territory } stehen schon zwei Dörfer.
+why-coast_is_full = In { $territory } stehen schon { $coast_villages } Dörfer.
 why-village_elsewhere_first = In { $territory } hast du schon ein Dorf; das zweite kommt woandershin, solange das geht.
-why-must_stand_at_village = Dein Krieger beginnt in einem deiner beiden Dörfer.
+why-must_stand_at_village = Dein Krieger beginnt in einem deiner { $start_villages } Dörfer.
 why-must_move_hero = An diesem Tisch müssen alle einen Helden bewegen.
 why-must_choose_hero_move = Wähle jetzt, welcher Held wohin zieht, oder bleib stehen.
 why-hero_not_in_play = Noch nicht im Spiel: { $hero }.
 why-already_there = Schon in { $to }: { $hero }.
-why-too_far = Von { $from } aus ist { $to } zu weit ({ $hero }): ein Gebiet weit oder zwei entlang der Küste.
+why-too_far = Von { $from } aus ist { $to } zu weit ({ $hero }): ein Gebiet weit oder { $coast_steps } entlang der Küste.
 why-come_or_remain = Entscheide, ob der Held kommt oder bleibt: { $hero }.
 why-must_make_room = In ein benachbartes Gebiet ausweichen muss: { $hero }.
 why-no_room_there = Nach { $to } ausweichen geht nicht ({ $hero }): Es muss benachbart sein und ohne einen Helden von dir.
@@ -345,11 +345,11 @@ why-no_talk_now = Versprochen wird, während über eine Abstimmung oder einen ge
 ## Was gefragt ist
 
 ask-settle = Gründe ein Dorf an der Küste
-    .help = Zu Beginn stehen in einem Küstengebiet höchstens zwei Dörfer.
+    .help = Zu Beginn stehen in einem Küstengebiet höchstens { $coast_villages } Dörfer.
 ask-stand = Wo beginnt dein Krieger?
-    .help = In einem deiner beiden Dörfer.
+    .help = In einem deiner { $start_villages } Dörfer.
 ask-move = Bewege verdeckt einen Helden
-    .help = In ein benachbartes Gebiet oder zwei Gebiete entlang der Küste. Alle Züge werden zugleich aufgedeckt.
+    .help = In ein benachbartes Gebiet oder { $coast_steps } Gebiete entlang der Küste. Alle Züge werden zugleich aufgedeckt.
 ask-propose = Schlage eine Aufteilung vor
     .help = Deine eigenen Stimmen zählen als Ja; nötig ist mehr als die Hälfte aller Stimmen.
 ask-give = Wer bekommt diese Karte?
@@ -359,7 +359,7 @@ ask-vote = Ja oder Nein?
 ask-build = Baue, was du bezahlen kannst
     .help = Die Nachschubkarte gilt nur für ein Projekt.
 ask-spare = Welchen Rohstoff lässt du weg?
-    .help = Jede eigene Festung spart eine Karte; eine wird immer bezahlt.
+    .help = Was deine Festungen sparen: jede { $fortress_saves }; nie wird weniger als { $least_paid } bezahlt.
 ask-pay = Womit bezahlst du das?
     .help = Mit einer passenden Karte, Gold, der Nachschubkarte oder über einen Markt mit einer anderen Karte.
 ask-fee = Zahle die Abgabe
@@ -401,11 +401,11 @@ phase-building = Bauen
 ## Optionen eines Tisches
 
 option-goal = Sieg
-    .help = Was nötig ist, um den Sieg zu erklären. Fortgeschritten: Die Bedingungen wechseln und zählen 2 bis 4 Punkte; 9 Punkte sind nötig.
-option-goal-normal = Normal: 3 Bedingungen
-option-goal-advanced = Fortgeschritten: 9 Punkte
-option-goal-short = Kurz: 2 Bedingungen
-option-goal-long = Lang: 4 Bedingungen
+    .help = Was nötig ist, um den Sieg zu erklären. Fortgeschritten: Die Bedingungen wechseln und zählen { $points_easy } bis { $points_hard } Punkte; { $points_needed } Punkte sind nötig.
+option-goal-normal = Normal: { $needed_normal } Bedingungen
+option-goal-advanced = Fortgeschritten: { $points_needed } Punkte
+option-goal-short = Kurz: { $needed_short } Bedingungen
+option-goal-long = Lang: { $needed_long } Bedingungen
 option-layout = Aufbau
     .help = Standard: Land und Dörfer liegen fest. Variabel: Das Land wird gemischt, und ihr setzt eure Dörfer selbst.
 option-layout-standard = Fester Aufbau
@@ -421,9 +421,9 @@ option-start_player-5 = Spieler 5
 option-round_limit = Letzte Runde
     .help = Hat bis dahin niemand den Sieg erklärt, gewinnt, wer die meisten Bedingungen erfüllt.
 option-unsettled_produce = Unbesiedelte Gebiete bringen Rohstoffe
-    .help = Ein Gebiet ohne Siedlungen fasst eine Karte. Ohne diese Regel bringt es nichts.
+    .help = Ein Gebiet ohne Siedlungen fasst nicht mehr Karten als { $storage_extra }. Ohne diese Regel bringt es nichts.
 option-double_storage = Mehr Karten am Gebiet
-    .help = Ein Gebiet fasst doppelt so viele Karten, wie dort Siedlungen stehen, und eine mehr.
+    .help = Ein Gebiet fasst { $storage_factor }-mal so viele Karten, wie dort Siedlungen stehen, und { $storage_extra } mehr.
 option-must_move = Alle müssen einen Helden bewegen
     .help = Ohne diese Regel darf man stehen bleiben.
 option-must_propose = Alle müssen vorschlagen
@@ -484,11 +484,17 @@ grade-hard = schwer
 promise-vote_yes_next = { $seat } verspricht { $receiver } ein Ja zum nächsten Vorschlag
 promise-give_card_next = { $seat } verspricht { $receiver } eine Karte im nächsten eigenen Vorschlag
 promise-join_building = { $seat } verspricht { $receiver } Hilfe beim nächsten gemeinsamen Bau
-promise-not_enter = { $seat } verspricht { $receiver }, sich bis zum Ende der nächsten Runde aus { $territory } herauszuhalten
+promise-not_enter = { $seat } verspricht { $receiver }, sich bis zum Ende der { $promise_rounds ->
+    [1] nächsten Runde
+   *[other] { $promise_rounds }. Runde nach dieser
+} aus { $territory } herauszuhalten
 promising-vote_yes_next = Mein Ja zu deinem nächsten Vorschlag
 promising-give_card_next = Eine Karte für dich in meinem nächsten Vorschlag
 promising-join_building = Meine Hilfe bei deinem nächsten gemeinsamen Bau
-promising-not_enter = Ich halte mich bis zum Ende der nächsten Runde aus einem Gebiet heraus
+promising-not_enter = Ich halte mich bis zum Ende der { $promise_rounds ->
+    [1] nächsten Runde
+   *[other] { $promise_rounds }. Runde nach dieser
+} aus einem Gebiet heraus
 promise-place = Gebiet
 silence-vote = Schweigen ist ein Nein.
 silence-help = Schweigen heißt passen.

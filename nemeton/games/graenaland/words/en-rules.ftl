@@ -16,9 +16,9 @@ rule-G-40 =
 section-2 = Setting up
     .rules = G-39 GC-13 G-24
 rule-G-39 =
-    You begin with two villages in two coast territories, a warrior at one of them, an army of size 1, and one card from
-    the deck of each of the two territories. In the variable layout you place villages and warrior yourselves; no coast
-    territory gets more than two villages.
+    You begin with { $start_villages } villages in as many coast territories, a warrior at one of them, an army of size
+    { $start_army }, and one card from the deck of each of these territories. In the variable layout you place villages and
+    warrior yourselves; no coast territory gets more than { $coast_villages } villages.
     .title = What you start with
     .about = settle stand
 rule-GC-13 =
@@ -38,11 +38,12 @@ rule-G-2 =
     there already.
     .title = One card per territory
 rule-G-3 =
-    A territory holds at most as many cards as it has settlements, plus one. When it is full nothing is added. The order
-    is: territory, road, improvement.
+    A territory holds at most as many cards as it has settlements, plus { $storage_extra }. When it is full nothing is added. The
+    order is: territory, road, improvement.
     .title = Storage limit
 rule-GA-1 =
-    Territories without a settlement produce too, but hold only one card. A table may agree that they yield nothing.
+    Territories without a settlement produce too, but hold no more cards than { $storage_extra }. A table may agree that they
+    yield nothing.
     .title = Unsettled territories
 rule-G-4 =
     Every terrain yields three of the five resources: half of its cards show the main one, a third the second, a sixth
@@ -64,7 +65,7 @@ rule-G-5 =
     has chosen, all moves are revealed and carried out together.
     .title = Secret moves
     .about = move
-rule-G-6 = A hero goes to an adjacent territory, or two territories along the coast.
+rule-G-6 = A hero goes to an adjacent territory, or { $coast_steps } territories along the coast.
     .title = How far
     .about = move
 rule-GA-3 = You need not move a hero, unless the table has agreed otherwise.
@@ -106,7 +107,10 @@ rule-G-10 =
 
 section-6 = Votes
     .rules = G-11 G-12 G-13 G-14 G-32 G-15 G-16
-rule-G-11 = Every settlement you have in the territory gives you one vote there.
+rule-G-11 = Every settlement you have in the territory gives you { $settlement_votes ->
+        [one] one vote
+       *[other] { $settlement_votes } votes
+    } there.
     .title = Settlements vote
     .about = vote
 rule-G-12 = A warrior has as many votes as your army is large.
@@ -119,7 +123,10 @@ rule-G-14 = A bard has one vote for every hero of other players in his territory
     .title = Bard
     .about = move vote
 rule-G-32 =
-    Where a palisade stands, heroes of players without a settlement there count one vote less, but never less than none.
+    Where a palisade stands, heroes of players without a settlement there count { $palisade_votes ->
+        [one] one vote
+       *[other] { $palisade_votes } votes
+    } less, but never less than none.
     .title = Palisade
     .about = move vote
 rule-G-15 =
@@ -184,8 +191,13 @@ rule-GA-12 =
     .title = Making room
     .about = make_room
 rule-G-27 =
-    The army grows step by step, up to 8; each step has its price. Every fortress of yours lowers it by one card of your
-    choice, but one card is always paid.
+    The army grows step by step, up to { $largest_army }; each step has its price. Every fortress of yours lowers it by { $fortress_saves ->
+        [one] one card
+       *[other] { $fortress_saves } cards
+    } of your choice, but { $least_paid ->
+        [one] one card is
+       *[other] { $least_paid } cards are
+    } always paid.
     .title = Army and fortress
     .about = build spare
 rule-G-28 =
@@ -231,13 +243,13 @@ section-9 = End of a round, end of the game
 rule-G-35 = An unused supply card expires, the ship goes to the left, and a new supply card is turned up.
     .title = The ship moves on
 rule-G-36 =
-    Only the lead player may declare victory, at any moment of his building phase, if he fulfils at least three
-    conditions (short game two, long game four). He wins.
+    Only the lead player may declare victory, at any moment of his building phase, if he fulfils at least { $needed_normal }
+    conditions (short game { $needed_short }, long game { $needed_long }). He wins.
     .title = Declaring victory
     .about = build
 rule-GC-12 =
-    In the advanced game each condition gets an easy, standard or hard card with its own threshold, worth 2, 3 or 4
-    points. Whoever has 9 points may declare victory.
+    In the advanced game each condition gets an easy, standard or hard card with its own threshold, worth { $points_easy },
+    { $points_standard } or { $points_hard } points. Whoever has { $points_needed } points may declare victory.
     .title = The advanced game
     .about = build
 rule-G-37 =
@@ -248,5 +260,5 @@ rule-G-37 =
 rule-G-38 = The others rank by fulfilled conditions; ties are broken by settlements, then army size, then hand cards.
     .title = The other places
 rule-GA-20 =
-    If nobody has declared victory by the last round, usually the 40th, the player with the most conditions wins.
+    If nobody has declared victory by the last round, usually round { $round_limit }, the player with the most conditions wins.
     .title = The last round

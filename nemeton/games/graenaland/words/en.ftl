@@ -274,14 +274,14 @@ why-no_such_move = That is not a move of this game. Moves are written like this:
 why-territory_not_in_play = { $territory } is not in play.
 why-must_settle = Found a village in a coast territory now.
 why-not_on_coast = { $territory } does not lie on the coast.
-why-coast_is_full = Two villages stand in { $territory } already.
+why-coast_is_full = { $territory } has its { $coast_villages } villages already.
 why-village_elsewhere_first = You have a village in { $territory } already; the second one goes elsewhere while that is possible.
-why-must_stand_at_village = Your warrior begins at one of your two villages.
+why-must_stand_at_village = Your warrior begins at one of your { $start_villages } villages.
 why-must_move_hero = At this table everybody must move a hero.
 why-must_choose_hero_move = Choose now which hero moves where, or stay.
 why-hero_not_in_play = Your { $hero } is not in play yet.
 why-already_there = Your { $hero } is in { $to } already.
-why-too_far = From { $from } your { $hero } cannot reach { $to }: one territory, or two along the coast.
+why-too_far = From { $from } your { $hero } cannot reach { $to }: one territory, or { $coast_steps } along the coast.
 why-come_or_remain = Decide whether the { $hero } comes or remains.
 why-must_make_room = Your { $hero } must step aside to an adjacent territory.
 why-no_room_there = Your { $hero } cannot step to { $to }: it must be adjacent and without a hero of yours.
@@ -344,11 +344,11 @@ why-no_talk_now = Promises are made while a ballot or a joint building is being 
 ## What is asked
 
 ask-settle = Found a village on the coast
-    .help = Two villages at most stand in a coast territory at the start.
+    .help = No coast territory has more than { $coast_villages } villages at the start.
 ask-stand = Where does your warrior begin?
-    .help = At one of your two villages.
+    .help = At one of your { $start_villages } villages.
 ask-move = Move a hero in secret
-    .help = To an adjacent territory or two along the coast. All moves are revealed together.
+    .help = To an adjacent territory or { $coast_steps } along the coast. All moves are revealed together.
 ask-propose = Propose a split, or pass
     .help = Your own votes count as yes; more than half of all votes are needed.
 ask-give = Who gets this card?
@@ -358,7 +358,7 @@ ask-vote = Yes or no?
 ask-build = Build what you can pay for
     .help = The supply card serves one project only.
 ask-spare = Which resource do you leave out?
-    .help = Every fortress of yours saves one card; one is always paid.
+    .help = What your fortresses save: each of them { $fortress_saves }; never less than { $least_paid } is paid.
 ask-pay = How do you pay for this?
     .help = A matching card, gold, the supply card, or another card through a market.
 ask-fee = Pay the entry fee
@@ -400,11 +400,11 @@ phase-building = Building
 ## Options of a table
 
 option-goal = Victory
-    .help = How much it takes to declare victory. Advanced: the conditions vary and are worth 2 to 4 points; 9 points are needed.
-option-goal-normal = Normal: 3 conditions
-option-goal-advanced = Advanced: 9 points
-option-goal-short = Short: 2 conditions
-option-goal-long = Long: 4 conditions
+    .help = How much it takes to declare victory. Advanced: the conditions vary and are worth { $points_easy } to { $points_hard } points; { $points_needed } points are needed.
+option-goal-normal = Normal: { $needed_normal } conditions
+option-goal-advanced = Advanced: { $points_needed } points
+option-goal-short = Short: { $needed_short } conditions
+option-goal-long = Long: { $needed_long } conditions
 option-layout = Layout
     .help = Standard: fixed land and villages. Variable: the land is shuffled, and you place your villages yourselves.
 option-layout-standard = Standard
@@ -420,9 +420,9 @@ option-start_player-5 = Player 5
 option-round_limit = Last round
     .help = If nobody has declared victory by then, the player with most conditions wins.
 option-unsettled_produce = Unsettled territories produce
-    .help = A territory without settlements holds one card. Without this it yields nothing.
+    .help = A territory without settlements holds no more cards than { $storage_extra }. Without this it yields nothing.
 option-double_storage = Larger storage
-    .help = A territory holds twice as many cards as it has settlements, plus one.
+    .help = A territory holds { $storage_factor } times as many cards as it has settlements, plus { $storage_extra }.
 option-must_move = Everybody must move a hero
     .help = Without this you may stay.
 option-must_propose = Everybody must propose
@@ -483,11 +483,17 @@ grade-hard = hard
 promise-vote_yes_next = { $seat } promises { $receiver } a yes to the next proposal
 promise-give_card_next = { $seat } promises { $receiver } a card in the next own proposal
 promise-join_building = { $seat } promises { $receiver } to help with the next joint building
-promise-not_enter = { $seat } promises { $receiver } to keep out of { $territory } until the end of the next round
+promise-not_enter = { $seat } promises { $receiver } to keep out of { $territory } until the end of { $promise_rounds ->
+    [1] the next round
+   *[other] round { $promise_rounds } after this one
+}
 promising-vote_yes_next = My yes to your next proposal
 promising-give_card_next = A card for you in my next proposal
 promising-join_building = My help with your next joint building
-promising-not_enter = I keep out of a territory until the end of the next round
+promising-not_enter = I keep out of a territory until the end of { $promise_rounds ->
+    [1] the next round
+   *[other] round { $promise_rounds } after this one
+}
 promise-place = Territory
 silence-vote = Silence is a no.
 silence-help = Silence is a pass.

@@ -16,9 +16,9 @@ rule-G-40 =
 section-2 = Opstelling
     .rules = G-39 GC-13 G-24
 rule-G-39 =
-    Je begint met twee dorpen in twee kustgebieden, een krijger in een daarvan, legergrootte 1 en één kaart van de
-    stapel van elk van beide gebieden. Bij de variabele opstelling plaatsen jullie dorpen en krijger zelf; geen
-    kustgebied krijgt meer dan twee dorpen.
+    Je begint met { $start_villages } dorpen in evenveel kustgebieden, een krijger in een daarvan, legergrootte
+    { $start_army } en één kaart van de stapel van elk van deze gebieden. Bij de variabele opstelling plaatsen jullie dorpen
+    en krijger zelf; geen kustgebied krijgt meer dan { $coast_villages } dorpen.
     .title = Waarmee je begint
     .about = settle stand
 rule-GC-13 =
@@ -37,12 +37,12 @@ rule-G-2 =
     liggen.
     .title = Eén kaart per gebied
 rule-G-3 =
-    Een gebied houdt hoogstens zoveel kaarten vast als er nederzettingen staan, plus één. Is het vol, dan komt er niets
-    bij. De volgorde is: gebied, weg, verbetering.
+    Een gebied houdt hoogstens zoveel kaarten vast als er nederzettingen staan, plus { $storage_extra }. Is het vol, dan
+    komt er niets bij. De volgorde is: gebied, weg, verbetering.
     .title = Opslaglimiet
 rule-GA-1 =
-    Ook gebieden zonder nederzetting leveren iets op, maar houden maar één kaart vast. Een tafel kan afspreken dat ze
-    niets leveren.
+    Ook gebieden zonder nederzetting leveren iets op, maar houden niet meer kaarten vast dan { $storage_extra }. Een tafel kan
+    afspreken dat ze niets leveren.
     .title = Onbewoonde gebieden
 rule-G-4 =
     Elk landschap levert drie van de vijf grondstoffen: de helft van de kaarten toont de belangrijkste, een derde de
@@ -64,7 +64,7 @@ rule-G-5 =
     gekozen heeft, worden alle zetten samen onthuld en uitgevoerd.
     .title = Geheime zetten
     .about = move
-rule-G-6 = Een held gaat naar een aangrenzend gebied, of twee gebieden langs de kust.
+rule-G-6 = Een held gaat naar een aangrenzend gebied, of { $coast_steps } gebieden langs de kust.
     .title = Hoe ver
     .about = move
 rule-GA-3 = Je hoeft geen held te verplaatsen, tenzij de tafel anders heeft afgesproken.
@@ -107,7 +107,10 @@ rule-G-10 =
 
 section-6 = Stemmen tellen
     .rules = G-11 G-12 G-13 G-14 G-32 G-15 G-16
-rule-G-11 = Elke nederzetting die je in het gebied hebt, geeft je daar één stem.
+rule-G-11 = Elke nederzetting die je in het gebied hebt, geeft je daar { $settlement_votes ->
+        [one] één stem
+       *[other] { $settlement_votes } stemmen
+    }.
     .title = Nederzettingen stemmen
     .about = vote
 rule-G-12 = Een krijger heeft zoveel stemmen als je leger groot is.
@@ -121,8 +124,10 @@ rule-G-14 = Een bard heeft één stem voor elke held van andere spelers in zijn 
     .title = De bard
     .about = move vote
 rule-G-32 =
-    Waar een palissade staat, tellen helden van spelers zonder nederzetting daar één stem minder, maar nooit minder dan
-    nul.
+    Waar een palissade staat, tellen helden van spelers zonder nederzetting daar { $palisade_votes ->
+        [one] één stem
+       *[other] { $palisade_votes } stemmen
+    } minder, maar nooit minder dan nul.
     .title = Palissade en stemmen
     .about = move vote
 rule-G-15 =
@@ -188,8 +193,13 @@ rule-GA-12 =
     .title = Plaats maken
     .about = make_room
 rule-G-27 =
-    Het leger groeit stap voor stap, tot 8; elke stap heeft zijn prijs. Elke eigen vesting verlaagt die met één kaart
-    naar keuze, maar één kaart wordt altijd betaald.
+    Het leger groeit stap voor stap, tot { $largest_army }; elke stap heeft zijn prijs. Elke eigen vesting verlaagt die met { $fortress_saves ->
+        [one] één kaart
+       *[other] { $fortress_saves } kaarten
+    } naar keuze, maar { $least_paid ->
+        [one] één kaart wordt
+       *[other] { $least_paid } kaarten worden
+    } altijd betaald.
     .title = Leger en vesting
     .about = build spare
 rule-G-28 =
@@ -238,13 +248,14 @@ rule-G-35 =
     omgedraaid.
     .title = Het schip vaart verder
 rule-G-36 =
-    Alleen de startspeler mag de overwinning uitroepen, op elk moment van zijn bouwfase, als hij minstens drie
-    voorwaarden vervult (kort spel twee, lang spel vier). Hij wint.
+    Alleen de startspeler mag de overwinning uitroepen, op elk moment van zijn bouwfase, als hij minstens { $needed_normal }
+    voorwaarden vervult (kort spel { $needed_short }, lang spel { $needed_long }). Hij wint.
     .title = De overwinning uitroepen
     .about = build
 rule-GC-12 =
     In het spel voor gevorderden krijgt elke voorwaarde een makkelijke, gewone of moeilijke kaart met een eigen drempel,
-    die 2, 3 of 4 punten waard is. Wie 9 punten heeft, mag de overwinning uitroepen.
+    die { $points_easy }, { $points_standard } of { $points_hard } punten waard is. Wie { $points_needed } punten heeft, mag de
+    overwinning uitroepen.
     .title = Het spel voor gevorderden
     .about = build
 rule-G-37 =
@@ -257,6 +268,6 @@ rule-G-38 =
     dan handkaarten.
     .title = De andere plaatsen
 rule-GA-20 =
-    Heeft tot de laatste ronde, meestal de 40e, niemand de overwinning uitgeroepen, dan wint wie de meeste voorwaarden
+    Heeft tot de laatste ronde, meestal ronde { $round_limit }, niemand de overwinning uitgeroepen, dan wint wie de meeste voorwaarden
     vervult.
     .title = De laatste ronde

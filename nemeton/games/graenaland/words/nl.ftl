@@ -274,14 +274,14 @@ why-no_such_move = Dat is geen zet van dit spel. Zo worden zetten geschreven: wa
 why-territory_not_in_play = { $territory } is niet in het spel.
 why-must_settle = Sticht nu een dorp in een kustgebied.
 why-not_on_coast = { $territory } ligt niet aan de kust.
-why-coast_is_full = In { $territory } staan al twee dorpen.
+why-coast_is_full = In { $territory } staan al { $coast_villages } dorpen.
 why-village_elsewhere_first = Je hebt al een dorp in { $territory }; het tweede komt ergens anders zolang dat kan.
-why-must_stand_at_village = Je krijger begint in een van je twee dorpen.
+why-must_stand_at_village = Je krijger begint in een van je { $start_villages } dorpen.
 why-must_move_hero = Aan deze tafel moet iedereen een held verplaatsen.
 why-must_choose_hero_move = Kies nu welke held waarheen gaat, of blijf staan.
 why-hero_not_in_play = Je { $hero } is nog niet in het spel.
 why-already_there = Je { $hero } is al in { $to }.
-why-too_far = Vanuit { $from } kan je { $hero } { $to } niet bereiken: één gebied ver, of twee langs de kust.
+why-too_far = Vanuit { $from } kan je { $hero } { $to } niet bereiken: één gebied ver, of { $coast_steps } langs de kust.
 why-come_or_remain = Beslis of de { $hero } komt of blijft.
 why-must_make_room = Je { $hero } moet uitwijken naar een aangrenzend gebied.
 why-no_room_there = Je { $hero } kan niet uitwijken naar { $to }: het moet aangrenzend zijn en zonder held van jou.
@@ -344,11 +344,11 @@ why-no_talk_now = Beloven doe je terwijl er over een stemming of een gezamenlijk
 ## Wat er gevraagd wordt
 
 ask-settle = Sticht een dorp aan de kust
-    .help = In een kustgebied staan aan het begin hoogstens twee dorpen.
+    .help = In een kustgebied staan aan het begin hoogstens { $coast_villages } dorpen.
 ask-stand = Waar begint je krijger?
-    .help = In een van je twee dorpen.
+    .help = In een van je { $start_villages } dorpen.
 ask-move = Verplaats in het geheim een held
-    .help = Naar een aangrenzend gebied of twee langs de kust. Alle zetten worden tegelijk onthuld.
+    .help = Naar een aangrenzend gebied of { $coast_steps } langs de kust. Alle zetten worden tegelijk onthuld.
 ask-propose = Stel een verdeling voor
     .help = Je eigen stemmen tellen als ja; er is meer dan de helft van alle stemmen nodig.
 ask-give = Wie krijgt deze kaart?
@@ -358,7 +358,7 @@ ask-vote = Ja of nee?
 ask-build = Bouw wat je kunt betalen
     .help = De bevoorradingskaart geldt voor één project.
 ask-spare = Welke grondstof laat je weg?
-    .help = Elke eigen vesting bespaart één kaart; één wordt altijd betaald.
+    .help = Wat je vestingen besparen: elk { $fortress_saves }; nooit wordt minder dan { $least_paid } betaald.
 ask-pay = Waarmee betaal je dit?
     .help = Met een passende kaart, goud, de bevoorradingskaart of via een markt met een andere kaart.
 ask-fee = Betaal het toegangsgeld
@@ -400,11 +400,11 @@ phase-building = Bouwen
 ## Opties van een tafel
 
 option-goal = Overwinning
-    .help = Wat er nodig is om de overwinning uit te roepen. Gevorderd: de voorwaarden wisselen en zijn 2 tot 4 punten waard; 9 punten zijn nodig.
-option-goal-normal = Normaal: 3 voorwaarden
-option-goal-advanced = Gevorderd: 9 punten
-option-goal-short = Kort: 2 voorwaarden
-option-goal-long = Lang: 4 voorwaarden
+    .help = Wat er nodig is om de overwinning uit te roepen. Gevorderd: de voorwaarden wisselen en zijn { $points_easy } tot { $points_hard } punten waard; { $points_needed } punten zijn nodig.
+option-goal-normal = Normaal: { $needed_normal } voorwaarden
+option-goal-advanced = Gevorderd: { $points_needed } punten
+option-goal-short = Kort: { $needed_short } voorwaarden
+option-goal-long = Lang: { $needed_long } voorwaarden
 option-layout = Opstelling
     .help = Standaard: land en dorpen liggen vast. Variabel: het land wordt geschud en jullie plaatsen zelf je dorpen.
 option-layout-standard = Standaard
@@ -420,9 +420,9 @@ option-start_player-5 = Speler 5
 option-round_limit = Laatste ronde
     .help = Heeft dan nog niemand de overwinning uitgeroepen, dan wint wie de meeste voorwaarden vervult.
 option-unsettled_produce = Onbewoonde gebieden leveren iets op
-    .help = Een gebied zonder nederzettingen houdt één kaart vast. Zonder deze regel levert het niets.
+    .help = Een gebied zonder nederzettingen houdt niet meer kaarten vast dan { $storage_extra }. Zonder deze regel levert het niets.
 option-double_storage = Grotere opslag
-    .help = Een gebied houdt tweemaal zoveel kaarten vast als er nederzettingen staan, plus één.
+    .help = Een gebied houdt { $storage_factor } keer zoveel kaarten vast als er nederzettingen staan, plus { $storage_extra }.
 option-must_move = Iedereen moet een held verplaatsen
     .help = Zonder deze regel mag je blijven staan.
 option-must_propose = Iedereen moet iets voorstellen
@@ -483,11 +483,17 @@ grade-hard = moeilijk
 promise-vote_yes_next = { $seat } belooft { $receiver } een ja bij het volgende voorstel
 promise-give_card_next = { $seat } belooft { $receiver } een kaart in het volgende eigen voorstel
 promise-join_building = { $seat } belooft { $receiver } hulp bij de volgende gezamenlijke bouw
-promise-not_enter = { $seat } belooft { $receiver } tot het einde van de volgende ronde uit { $territory } weg te blijven
+promise-not_enter = { $seat } belooft { $receiver } tot het einde van { $promise_rounds ->
+    [1] de volgende ronde
+   *[other] ronde { $promise_rounds } na deze
+} uit { $territory } weg te blijven
 promising-vote_yes_next = Mijn ja bij jouw volgende voorstel
 promising-give_card_next = Een kaart voor jou in mijn volgende voorstel
 promising-join_building = Mijn hulp bij jouw volgende gezamenlijke bouw
-promising-not_enter = Ik blijf tot het einde van de volgende ronde uit een gebied weg
+promising-not_enter = Ik blijf tot het einde van { $promise_rounds ->
+    [1] de volgende ronde
+   *[other] ronde { $promise_rounds } na deze
+} uit een gebied weg
 promise-place = Gebied
 silence-vote = Zwijgen is een nee.
 silence-help = Zwijgen is passen.
