@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from nemeton.core.game import phase
 from nemeton.core.state import NOBODY
@@ -17,6 +17,10 @@ from nemeton.games.graenaland.notation import NOTATION, card_keys, payment_of
 from nemeton.games.graenaland.rules import Graenaland
 
 PHASES = decision_names(ask)
+
+
+Ballot = Literal["yes", "no"] | None
+BALLOTS: tuple[Ballot, ...] = (None, "yes", "no")
 
 
 class HeroView(TypedDict):
@@ -72,7 +76,7 @@ class ProposalView(TypedDict):
     offers: list[list[str]]
     complete: bool  # False while the proposer still names receivers
     votes: list[int]
-    ballot: list[str | None]
+    ballot: list[Ballot]
     yes: int
     no: int
     undecided: int
@@ -239,7 +243,7 @@ def _proposal(state: Graenaland) -> ProposalView:
         "offers": [card_keys(ballot.offered(state, seat)) for seat in range(state.players)],
         "complete": total > 0,
         "votes": [at[r.VOTES + seat] for seat in range(state.players)],
-        "ballot": [(None, "yes", "no")[at[r.BALLOT + seat]] for seat in range(state.players)],
+        "ballot": [BALLOTS[at[r.BALLOT + seat]] for seat in range(state.players)],
         "yes": yes,
         "no": total - yes - undecided,
         "undecided": undecided,

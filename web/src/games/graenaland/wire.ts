@@ -17,7 +17,7 @@ export interface PledgeView { seat: number; resource: string; source: string; sp
 export interface ProposalView {
   seat: number; territory: string; offers: string[][]
   complete: boolean // False while the proposer still names receivers
-  votes: number[]; ballot: (string | null)[]; yes: number; no: number; undecided: number; total: number; needed: number
+  votes: number[]; ballot: ('no' | 'yes' | null)[]; yes: number; no: number; undecided: number; total: number; needed: number
 }
 export interface SeatView {
   hand: number[] | null // by resource; null: hidden
