@@ -81,7 +81,7 @@ def direction(state: Graenaland, here: int, there: int) -> str:
     one, other = places[here], places[there]
     if (one < players) == (other < players):
         side = "east" if other > one else "west"
-        return side if abs(other - one) == 1 else f"{side}_2"
+        return side if abs(int(other - one)) == 1 else f"{side}_2"
     if one < players:
         return "north_east" if other - players == one else "north_west"
     return "south_west" if other == one - players else "south_east"
