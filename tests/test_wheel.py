@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+pytestmark = pytest.mark.xdist_group("wheel")  # built and installed once
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> str:
