@@ -202,7 +202,8 @@ def test_an_old_python_is_named_before_anything_is_tried(tmp_path: Path) -> None
     old = tmp_path / "python3.9"
     old.write_text("#!/bin/sh\nexit 1\n")
     old.chmod(0o755)
-    done = subprocess.run(["make", "play", f"PYTHON={old}"], cwd=ROOT, capture_output=True, text=True, check=False)
+    command = ["make", "--no-print-directory", "play", f"PYTHON={old}"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stdout == ""
     assert f'needs Python 3.11 or newer, and "{old}" is none' in done.stderr
