@@ -92,8 +92,8 @@ def test_metrics_count_what_happens_and_name_no_table(anouk: Person, server: Run
     with anouk.live(table["id"]) as line:
         play_on(line, line.next())
     assert anouk.refused(f"/api/tables/{table['id']}/moves", seat=0, after=table["number"] + 1, moves=["fly"])
-    assert server.metric("nemeton_moves_total") == moves + 1
-    assert server.metric(refusals) == refused + 1
+    assert server.metric("nemeton_moves_total") >= moves + 1, "bots at other tables of this process may count, too"
+    assert server.metric(refusals) >= refused + 1
     shown = anouk.get("/metrics")
     assert shown.headers["content-type"].startswith("text/plain; version=")
     assert 'path="/api/tables/{table_id}/moves"' in shown.text
