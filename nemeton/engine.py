@@ -28,8 +28,11 @@ ENGINES = ROOT / "build" / "engine"
 LIBRARY = "nemeton__mypyc"  # holds the machine code of all compiled modules
 
 COMPILED = (
-    *(f"nemeton/core/{name}.py" for name in ("flat", "rng", "state", "value")),
-    *(f"nemeton/games/*/{name}.py" for name in ("content", "row", "ask", "move", "event", "rules*", "value*")),
+    *(f"nemeton/core/{name}.py" for name in ("flat", "rng", "state", "net", "value")),
+    *(
+        f"nemeton/games/*/{name}.py"
+        for name in ("content", "row", "ask", "move", "event", "feature", "rules*", "value*")
+    ),
     *(f"nemeton/players/{name}.py" for name in ("fast", "search")),
 )
 # What else shapes the machine code: constants of these modules are folded into it, the rest says how it is made.

@@ -33,3 +33,7 @@ class BadRecord(NemetonError):
 
 class BadPlayer(NemetonError):
     """A bot that is unknown, answers nonsense, hangs or has died."""
+
+
+class BadWeights(NemetonError):
+    """Learned weights that are damaged, or made for another game, other rules or other features."""

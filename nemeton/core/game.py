@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from nemeton.core.errors import BadNotation, BadOption, IllegalMove
@@ -18,6 +20,7 @@ from nemeton.core.tables import EventForm
 from nemeton.core.talk import Talk
 from nemeton.core.thing import Refusal, S, Say, Thing, V
 from nemeton.core.value import Value
+from nemeton.core.weights import Learned, read_weights
 
 
 class Game(ABC, Generic[S, V]):
@@ -38,10 +41,14 @@ class Game(ABC, Generic[S, V]):
     fields: ClassVar[Mapping[str, str]]  # the type of each field of a thing: seat or a term type
     terms: ClassVar[Mapping[str, tuple[str, ...]]]
     facts: ClassVar[Mapping[str, int]] = {}  # numbers of the box that every message of the game may name
-    value: ClassVar[Value]
+    value: ClassVar[Value]  # hand-made
+    features: ClassVar[tuple[str, ...]] = ()  # what learned weights are multiplied with
     talk: ClassVar[Talk[Any]] = Talk()
     rule_of_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_of_end: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self._judges: dict[int, Value] = {}
 
     # --- each game writes ---
 
@@ -151,6 +158,24 @@ class Game(ABC, Generic[S, V]):
         except BadNotation as problem:
             return [Refusal("", "no_such_move", {"text": str(problem), "examples": self.notation.examples})]
         return [] if move in state.moves(seat) else self.refusals(state, seat, move)
+
+    def judge(self, players: int) -> Value:
+        """The best judge of positions with so many players: the learned one; without weights, the hand-made one."""
+        if players not in self._judges:
+            weights = self.learned().players.get(players) if self.weights_file.exists() else None
+            value = self.value
+            if weights is not None:
+                value = type(self.value)()
+                value.learn(weights.net(self.features))
+            self._judges[players] = value
+        return self._judges[players]
+
+    @property
+    def weights_file(self) -> Path:
+        return Path(str(files(type(self).__module__.rpartition(".")[0]))) / "weights.json"
+
+    def learned(self) -> Learned:
+        return read_weights(self.weights_file, self.name, self.rules_version, self.features)
 
     def phase(self, state: S) -> str:
         """What is going on: the kind of decision, "deal" or "over"."""

@@ -1,4 +1,5 @@
-"""Numbers and their names, from one table each: the events of a game (`event.py`) and its decisions (`ask.py`).
+"""Numbers and their names, from one table each: the events of a game (`event.py`), its decisions (`ask.py`) and
+the features of a position (`feature.py`).
 
 The compiled rules need numbers as constants; everybody else needs names. A constant's own name, in small letters, is
 the name that stands in messages and on the wire, so nothing depends on the order in which things are written down.
@@ -30,6 +31,12 @@ def event_forms(module: ModuleType) -> tuple[EventForm, ...]:
 def decision_names(module: ModuleType) -> tuple[str, ...]:
     """The kinds of decision by number: those below `module.FIRST_DRAW`."""
     names = _names(module, 0, int(module.FIRST_DRAW))
+    return tuple(names[number] for number in range(len(names)))
+
+
+def feature_names(module: ModuleType) -> tuple[str, ...]:
+    """What the judge of a game looks at, by number: those below `module.COUNT`."""
+    names = _names(module, 0, int(module.COUNT))
     return tuple(names[number] for number in range(len(names)))
 
 
