@@ -72,9 +72,9 @@ def copy_nanoseconds(game: Game, players: int) -> float:
 
 
 def search_speed(game: Game, players: int, seconds: float) -> int:
-    """Iterations with full rollouts from the opening position."""
+    """Iterations from the opening position, as the levels of the table search."""
     state = opening(game, players)
-    search = Search(state, game.value, state.turn, game.move_codes, 1, 500_000)
+    search = Search(state, game.judge(players), state.turn, game.move_codes, 1)
     iterations, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
         search.run(ITERATIONS)

@@ -33,7 +33,7 @@ COMPILED = (
         f"nemeton/games/*/{name}.py"
         for name in ("content", "row", "ask", "move", "event", "feature", "rules*", "value*")
     ),
-    *(f"nemeton/players/{name}.py" for name in ("fast", "search")),
+    *(f"nemeton/players/{name}.py" for name in ("fast", "search", "selfplay")),
 )
 # What else shapes the machine code: constants of these modules are folded into it, the rest says how it is made.
 READ = ("nemeton/core/content.py", "nemeton/core/errors.py", "setup.py", "mypyc.ini", "requirements-play.lock")

@@ -44,8 +44,9 @@ def watch(
     say_if_plain()
     if seed is None:
         seed = secrets.randbelow(SEED_LIMIT)
-    with seated(seats) as bots_at_table:
-        match, _ = play_match(the_game, bots_at_table, seed, read_options(option), show.look)
+    options = read_options(option)
+    with seated(the_game, seats, options) as bots_at_table:
+        match, _ = play_match(the_game, bots_at_table, seed, options, show.look)
     show.end(match)
     console.print(f"\nseed {seed}", style="dim")
     if record is not None:

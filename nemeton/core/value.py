@@ -100,12 +100,12 @@ class Value:
                 self.ends[seat] = self.final(quiet, seat)
                 self.own[seat] = self.ends[seat]
                 continue
-            mine = seat == viewer or viewer == NOBODY
-            if seat != viewer:
+            mine = self.hidden_hands and (seat == viewer or viewer == NOBODY)
+            if not mine or viewer == NOBODY:
                 self.features(quiet, seat, False, x)
                 self.ends[seat] = net.of(x)
                 self.own[seat] = self.ends[seat]
-            if mine and (self.hidden_hands or seat == viewer):
+            if mine:
                 self.features(quiet, seat, True, x)
                 self.own[seat] = net.of(x)
 

@@ -4,29 +4,33 @@ Every iteration plays a game in a world dealt anew from what the searching seat 
 The tree holds decisions only; chance is drawn afresh each time (open loop), and every seat maximises its own reward
 (max-n): its worth compared with what is usual in this search, and at the end of the game also its place. New moves
 enter a node slowly and sensible ones first (progressive widening along `Value.rollout`; at the root all at once, each
-with a first impression), so that a thousand iterations go deep even where a hundred moves are legal.
+with a first impression), so that a thousand iterations go deep even where a hundred moves are legal. What was learned
+about a move serves the next decision of the same turn.
 """
 
 from __future__ import annotations
 
+import time
 from math import log, sqrt
 from typing import Final, final
 
 from nemeton.core.flat import Floats, Int, Ints, filled, zeros
 from nemeton.core.rng import Rng
-from nemeton.core.state import CHANCE, OVER, PLAYERS, TURN, State
+from nemeton.core.state import CHANCE, NOBODY, OVER, PLAYERS, TURN, State
 from nemeton.core.value import Value
+from nemeton.players.fast import Chooser
 
 ROOT: Final[Int] = 0
 NO_NODE: Final[Int] = 0
 DEEPEST: Final[Int] = 400
-EXPLORATION: Final = 0.6
-WIDENING: Final = 1.6  # a node visited n times knows about WIDENING * sqrt(n) moves
+FIRST_NODES: Final[Int] = 1024
+MOST_NODES: Final[Int] = 1_000_000  # then the tree grows no more, only its figures
+UNLIMITED: Final[Int] = 1 << 40
+LOOK_UP: Final[Int] = 16  # iterations between two looks whether the choice is clear
 LOOKS: Final[Int] = 24  # quick moves asked for a first impression of the root
 WORST: Final = 0.25  # reward expected of the move with the worst first impression …
 BETTER: Final = 0.4  # … and how much more of the best
-PLACE_SHARE: Final = 0.3  # of the reward at the end of a game; the rest is for the worth, which tells more
-WIN_SHARE: Final = 0.75  # of that; the rest goes by places, so that losing positions are still played well
+WIN_SHARE: Final = 0.75  # of the reward for the place; the rest goes by places, so that losing is played well, too
 USUAL: Final = 0.5  # mean reward
 FEW: Final = 12.0  # samples before a worth can be called unusual
 UNUSUAL: Final = 4.0  # deviations; what lies further out counts as much as this
@@ -36,23 +40,22 @@ UNUSUAL: Final = 4.0  # deviations; what lies further out counts as much as this
 class Search:
     """Nodes lie in flat arrays; a node is the position after `action`, its figures belong to the seat that chose it."""
 
-    def __init__(self, root: State, value: Value, seat: Int, codes: Int, seed: Int, nodes: Int) -> None:
+    def __init__(self, root: State, value: Value, seat: Int, codes: Int, seed: Int) -> None:
         self.root: State = root.copy()
         self.root.at[TURN] = seat
         self.state: State = root.copy()
         self.value = value
         self.seat: Int = seat
         self.rng = Rng(seed, 77)
-        self.nodes: Int = nodes
+        self.room: Int = FIRST_NODES  # how many nodes the arrays hold
         self.size: Int = 1
-        self.action: Ints = filled(0, nodes)
-        self.first: Ints = filled(NO_NODE, nodes)
-        self.sibling: Ints = filled(NO_NODE, nodes)
-        self.visits: Floats = zeros(nodes)
-        self.chances: Floats = zeros(nodes)  # how often the move was there to be chosen
-        self.reward: Floats = zeros(nodes)
-        self.points: Floats = zeros(nodes)  # sum of the worths, for whoever asks why
-        self.prior: Floats = zeros(nodes)  # first impression, 0 to 1
+        self.action: Ints = filled(0, FIRST_NODES)
+        self.first: Ints = filled(NO_NODE, FIRST_NODES)
+        self.sibling: Ints = filled(NO_NODE, FIRST_NODES)
+        self.visits: Floats = zeros(FIRST_NODES)
+        self.reward: Floats = zeros(FIRST_NODES)
+        self.points: Floats = zeros(FIRST_NODES)  # sum of the worths, for whoever asks why
+        self.prior: Floats = zeros(FIRST_NODES)  # first impression, 0 to 1
         self.legal: Ints = filled(0, codes)  # stamped with the look in which a move was legal
         self.known: Ints = filled(0, codes)  # … and already a child of the node
         self.stamp: Int = 0
@@ -80,9 +83,60 @@ class Search:
             favourite = liked[i] if liked[i] > favourite else favourite
         taste = self.value.taste
         for i in range(count):
-            child = self._add_child(ROOT, self.root.choices[i])
+            child = self._child_for(self.root.choices[i])
             good = (worths[i] - least) / (most - least) if most > least else 0.5
             self.prior[child] = (1.0 - taste) * good + taste * liked[i] / favourite
+
+    def _child_for(self, action: Int) -> Int:
+        """The root's child for that move, a new one unless the tree was kept from the decision before."""
+        child = self.first[ROOT]
+        while child != NO_NODE:
+            if self.action[child] == action:
+                return child
+            child = self.sibling[child]
+        return self._add_child(ROOT, action)
+
+    def go_on(self, root: State, move: Int) -> bool:
+        """Keep what was found about a move that the same seat has just played; `root` is the decision it leads to,
+        dealt anew. Only for a seat that is asked again at once: between its own decisions nobody else's secret choice
+        can have shaped the tree."""
+        kept = self.first[ROOT]
+        while kept != NO_NODE and self.action[kept] != move:
+            kept = self.sibling[kept]
+        if kept == NO_NODE:
+            return False
+        self._keep(kept)
+        self.root.copy_from(root)
+        self.root.at[TURN] = self.seat
+        self._open_root()
+        return True
+
+    def _keep(self, top: Int) -> None:
+        """Throw away all but the nodes below `top`. A child always comes after its parent, so one pass will do."""
+        place = filled(NO_NODE, self.size)
+        wanted = filled(0, self.size)
+        wanted[top] = 1
+        size: Int = 0
+        for node in range(top, self.size):
+            if wanted[node] == 1:
+                place[node] = size
+                child = self.first[node]
+                while child != NO_NODE:
+                    wanted[child] = 1
+                    child = self.sibling[child]
+                self.action[size] = self.action[node]
+                self.first[size] = self.first[node]
+                self.sibling[size] = self.sibling[node]
+                self.visits[size] = self.visits[node]
+                self.reward[size] = self.reward[node]
+                self.points[size] = self.points[node]
+                self.prior[size] = self.prior[node]
+                size += 1
+        for node in range(size):
+            self.first[node] = place[self.first[node]] if self.first[node] != NO_NODE else NO_NODE
+            self.sibling[node] = place[self.sibling[node]] if self.sibling[node] != NO_NODE else NO_NODE
+        self.sibling[ROOT] = NO_NODE
+        self.size = size
 
     def _looks(self, count: Int) -> Floats:
         world = self.state
@@ -114,12 +168,28 @@ class Search:
 
     def _add_child(self, node: Int, action: Int) -> Int:
         child = self.size
+        if child == self.room:
+            self._make_room()
         self.size += 1
         self.action[child] = action
+        self.first[child] = NO_NODE
         self.sibling[child] = self.first[node]
         self.first[node] = child
+        self.visits[child] = 0.0
+        self.reward[child] = 0.0
+        self.points[child] = 0.0
         self.prior[child] = 0.5
         return child
+
+    def _make_room(self) -> None:
+        self.action = longer(self.action)
+        self.first = longer(self.first)
+        self.sibling = longer(self.sibling)
+        self.visits = longer_floats(self.visits)
+        self.reward = longer_floats(self.reward)
+        self.points = longer_floats(self.points)
+        self.prior = longer_floats(self.prior)
+        self.room = len(self.action)
 
     # --- one iteration ---
 
@@ -141,6 +211,8 @@ class Search:
                 continue
             before = self.size
             node = self._choose(node)
+            if node == NO_NODE:
+                break
             fresh = self.size > before or self.visits[node] == 0.0
             depth += 1
             self.path[depth] = node
@@ -151,7 +223,8 @@ class Search:
         self.iterations += 1
 
     def _choose(self, node: Int) -> Int:
-        """The child to go to: a new one while the node knows few of its legal moves, else the most promising."""
+        """The child to go to: a new one while the node knows few of its legal moves, else the most promising; NO_NODE
+        when the tree may grow no more."""
         state = self.state
         count = state.count
         self.stamp += 1
@@ -162,13 +235,12 @@ class Search:
         best = -1.0
         chosen: Int = NO_NODE
         trust = self.value.trust
-        exploring = EXPLORATION * sqrt(log(self.visits[node] + 2.0))
+        exploring = self.value.exploration * sqrt(log(self.visits[node] + 2.0))
         child = self.first[node]
         while child != NO_NODE:
             if self.legal[self.action[child]] == stamp:
                 known += 1
                 self.known[self.action[child]] = stamp
-                self.chances[child] += 1.0
                 visits = self.visits[child] + trust
                 hope = (self.reward[child] + trust * (WORST + BETTER * self.prior[child])) / visits
                 hope += exploring / sqrt(visits)
@@ -176,9 +248,10 @@ class Search:
                     best = hope
                     chosen = child
             child = self.sibling[child]
-        if known < count and self.size < self.nodes and float(known) < 1.0 + WIDENING * sqrt(self.visits[node]):
+        widening = self.value.widening
+        if known < count and self.size < MOST_NODES and float(known) < 1.0 + widening * sqrt(self.visits[node]):
             return self._add_child(node, self._untried(stamp))
-        return chosen if chosen != NO_NODE else self._add_child(node, state.choices[self.rng.below(count)])
+        return chosen
 
     def _untried(self, stamp: Int) -> Int:
         """A sensible legal move that is no child yet; any one if the sensible ones are."""
@@ -225,8 +298,7 @@ class Search:
         """How much better than usual each seat stands, between 0 and 1."""
         state = self.state
         seats = state.at[PLAYERS]
-        for seat in range(seats):
-            self.worths[seat] = self.value.of(state, seat)
+        self.value.all(state, self.worths)
         number = float(self.iterations + 1)
         for seat in range(seats):
             usual = self.means[seat]
@@ -261,13 +333,60 @@ class Search:
             reward = fair + (1.0 - WIN_SHARE) * float(seats - place) / float(seats - 1)
             if place == 1:
                 reward += WIN_SHARE / winners
-            self.rewards[seat] += PLACE_SHARE * (reward - self.rewards[seat])
+            self.rewards[seat] += self.value.place_share * (reward - self.rewards[seat])
 
     # --- results ---
 
     def run(self, iterations: Int) -> None:
         for _ in range(iterations):
             self.iterate()
+
+    def think(self, iterations: Int, seconds: float) -> None:
+        """So many iterations or so long, whichever ends first (0: no such limit), and no longer than the choice is
+        open: when no other move can be visited more often any more, the rest would change nothing."""
+        most = iterations if iterations > 0 else UNLIMITED
+        began = time.perf_counter()
+        done: Int = 0
+        while done < most:
+            self.iterate()
+            done += 1
+            left = float(most - done)
+            if seconds > 0.0:
+                spent = time.perf_counter() - began
+                if spent >= seconds:
+                    return
+                affordable = float(done) * (seconds - spent) / (spent + 1e-9)
+                left = affordable if affordable < left else left
+            if done % LOOK_UP == 0 and self._lead_of_best() > left:
+                return
+
+    def _lead_of_best(self) -> float:
+        """How much more often the favourite was visited than the second."""
+        most = 0.0
+        second = 0.0
+        child = self.first[ROOT]
+        while child != NO_NODE:
+            visits = self.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return most - second
+
+    def best(self) -> Int:
+        """The move visited most often; of equals the one with more reward, then the lowest."""
+        best: Int = self.first[ROOT]
+        child = self.sibling[best]
+        while child != NO_NODE:
+            more = self.visits[child] - self.visits[best]
+            if more == 0.0:
+                more = self.reward[child] - self.reward[best]
+            if more > 0.0 or (more == 0.0 and self.action[child] < self.action[best]):
+                best = child
+            child = self.sibling[child]
+        return self.action[best]
 
     def results(self) -> list[tuple[int, int, float, float]]:
         """Move, visits, mean reward and mean worth of every root move, best first."""
@@ -280,3 +399,57 @@ class Search:
             child = self.sibling[child]
         rows.sort(key=lambda result: (-result[1], -result[2], result[0]))
         return rows
+
+
+def longer(row: Ints) -> Ints:
+    size = len(row)
+    more = filled(0, 2 * size)
+    for i in range(size):
+        more[i] = row[i]
+    return more
+
+
+def longer_floats(row: Floats) -> Floats:
+    size = len(row)
+    more = zeros(2 * size)
+    for i in range(size):
+        more[i] = row[i]
+    return more
+
+
+@final
+class Thinker(Chooser):
+    """Searches at every decision for a number of iterations or seconds (0: no such limit)."""
+
+    def __init__(self, state: State, value: Value, codes: Int, iterations: Int, seconds: float) -> None:
+        super().__init__(state)
+        self.value = value
+        self.codes: Int = codes
+        self.iterations: Int = iterations
+        self.seconds = seconds
+        self.search: Search | None = None
+        self.asked: Int = NOBODY  # the number of the decision thought about last, …
+        self.move: Int = NOBODY  # … and what was chosen
+        self.spent: Int = 0  # iterations of all decisions
+
+    def begin(self) -> None:
+        self.search = None
+
+    def best(self, world: State, seat: Int, rng: Rng) -> Int:
+        search = self.search_for(world, seat, rng.next())
+        before = search.iterations
+        search.think(self.iterations, self.seconds)
+        self.spent += search.iterations - before
+        self.move = search.best()
+        return self.move
+
+    def search_for(self, world: State, seat: Int, seed: Int) -> Search:
+        """The tree of the decision before, if this seat made it and nobody has been asked since; else a new one."""
+        search = self.search
+        again = self.number == self.asked + 1
+        self.asked = self.number
+        if search is not None and again and search.seat == seat and search.go_on(world, self.move):
+            return search
+        search = Search(world, self.value, seat, self.codes, seed)
+        self.search = search
+        return search

@@ -20,11 +20,10 @@ from nemeton.core.record import record_of
 from nemeton.core.rng import Rng, seed_of_game
 from nemeton.core.state import OVER, State
 from nemeton.games import game as game_of
-from nemeton.players.fast import GREEDY, RANDOM, Series
+from nemeton.players.fast import Chooser, Series
 from nemeton.players.outside import OutsidePlayer
-from nemeton.players.player import Player, Position, make_player
+from nemeton.players.player import Player, Position, make_player, read_spec
 
-FAST = {"random": RANDOM, "greedy": GREEDY}
 REPORT_EVERY = 0.1  # seconds between two reports of progress
 
 
@@ -140,9 +139,9 @@ def simulate(
     """Play a series; `progress` is called with the number of games done."""
     name = game if isinstance(game, str) else game.name
     plan = Plan(name, tuple(bots), games, seed, options or {}, rotate, str(records))
+    start = game_of(name).blank(len(plan.bots), plan.options)  # bad input is refused before anything is played
     for bot in plan.bots:
-        make_player(bot)
-    game_of(name).blank(len(plan.bots), plan.options)  # bad numbers and options are refused before anything is played
+        read_spec(bot, game_of(name), start.players)
     if plan.records:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
     tally = Tally.empty(len(plan.bots))
@@ -176,7 +175,8 @@ def _play_part(plan: Plan, first: int, end: int) -> Tally:
 
 def _play(plan: Plan, first: int, end: int) -> Iterator[Tally]:
     """Games first … end - 1, in parts that take about REPORT_EVERY seconds."""
-    play_one = _play_fast(plan) if not plan.records and all(bot in FAST for bot in plan.bots) else _play_slowly(plan)
+    choosers = [] if plan.records else choosers_for(game_of(plan.game), plan.bots, plan.options)
+    play_one = _play_fast(plan, choosers) if choosers else _play_slowly(plan)
     with closing(play_one):
         next(play_one)
         number = first
@@ -194,11 +194,29 @@ def _play(plan: Plan, first: int, end: int) -> Iterator[Tally]:
 Playing = Any  # a generator that is sent (number, shift) and yields (state at the end, decisions)
 
 
-def _play_fast(plan: Plan) -> Playing:
+def choosers_for(game: Game[Any, Any], bots: Sequence[str], options: dict[str, Any] | None = None) -> list[Chooser]:
+    """Those who can play inside the compiled engine, if all can; equal bots share one."""
+    start = game.start(len(bots), **(options or {}))
+    made: dict[str, Chooser] = {}
+    for bot in bots:
+        spec = read_spec(bot, game, start.players)
+        if spec is None or not spec.fixed:
+            return []
+        made.setdefault(bot, spec.chooser(game, start))
+    return [made[bot] for bot in bots]
+
+
+def series_of(game: Game[Any, Any], bots: Sequence[str], seed: int, options: dict[str, Any] | None = None) -> Series:
+    """Games between bots that play inside the compiled engine."""
+    choosers = choosers_for(game, bots, options)
+    if not choosers:
+        raise BadPlayer(f"{', '.join(bots)} cannot all play inside the engine")
+    return Series(game.start(len(bots), **(options or {})), choosers, seed)
+
+
+def _play_fast(plan: Plan, choosers: list[Chooser]) -> Playing:
     """Inside the compiled engine."""
-    game = game_of(plan.game)
-    start = game.start(len(plan.bots), **plan.options)
-    series = Series(start, game.value, [FAST[bot] for bot in plan.bots], plan.seed)
+    series = Series(game_of(plan.game).start(len(plan.bots), **plan.options), choosers, plan.seed)
     result: Any = None
     while True:
         number, shift = yield result
@@ -208,7 +226,7 @@ def _play_fast(plan: Plan) -> Playing:
 def _play_slowly(plan: Plan) -> Playing:
     """Move by move from Python; the same games as `_play_fast` for the same bots."""
     game = game_of(plan.game)
-    with seated(plan.bots) as players:
+    with seated(game, plan.bots, plan.options) as players:
         result: Any = None
         while True:
             number, shift = yield result
@@ -222,9 +240,11 @@ def _play_slowly(plan: Plan) -> Playing:
 
 
 @contextmanager
-def seated(bots: Sequence[str]) -> Iterator[list[Player]]:
+def seated(game: Game, bots: Sequence[str], options: dict[str, Any] | None = None) -> Iterator[list[Player]]:
     """Players made from their texts, and outside programs ended afterwards."""
-    players = [make_player(bot) for bot in bots]
+    start = game.start(len(bots), **(options or {}))
+    made: dict[str, Player] = {}
+    players = [made.setdefault(bot, make_player(bot, game, start)) for bot in bots]
     try:
         yield players
     finally:
@@ -252,7 +272,7 @@ def play_match(
         if watch is not None:
             watch(match)
         decisions += 1
-        position = Position(game, match.state, seat)
+        position = Position(game, match.state, seat, decisions)
         move = players[seat].choose(position, rngs[seat])
         if move not in position.moves:
             raise BadPlayer(f"{players[seat].name} chose {move}, which is not legal")

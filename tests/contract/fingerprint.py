@@ -8,7 +8,8 @@ from typing import Any
 
 import nemeton
 from nemeton.core.dealer import SeededDealer
-from nemeton.players.fast import GREEDY, Series, random_games
+from nemeton.players.fast import random_games
+from nemeton.players.series import series_of
 from tests.playing import Table, finish, tables, walk
 
 SEEDS = range(1, 4)
@@ -36,7 +37,7 @@ def _greedy_game(table: Table, seed: int) -> list[int]:
 
 
 def _series(table: Table) -> tuple[int, list[int]]:
-    series = Series(table.start(), table.game.value, [GREEDY] * table.players, 5)
+    series = series_of(table.game, ["greedy:1"] * table.players, 5, table.options)
     state = series.play(3, 1)
     return series.decisions, state.numbers()
 

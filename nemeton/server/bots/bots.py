@@ -12,8 +12,8 @@ import time
 from collections.abc import Awaitable, Callable
 
 from nemeton.core.rng import Rng
+from nemeton.players.levels import HINT, STAND_IN, level_of
 from nemeton.server import metrics
-from nemeton.server.bots.levels import HINT, LEVELS, STAND_IN
 from nemeton.server.bots.thinking import Thinkers
 from nemeton.server.bots.worker import Question, Thought
 from nemeton.server.errors import Refused
@@ -105,8 +105,8 @@ class Bots:
         question.patient = self._patient
         for attempt in (level, level, STAND_IN):
             question.level = attempt
-            strength = LEVELS[attempt]
-            thinkers = self.deep if strength.iterations else self.quick
+            strength = level_of(table.row.game, table.playing().state.players, attempt)
+            thinkers = self.deep if strength.searches else self.quick
             try:
                 return await thinkers.think(question, strength.seconds)
             except Refused as refused:

@@ -13,8 +13,8 @@ import msgspec
 
 from nemeton.core.rng import Rng
 from nemeton.games import game as game_named
-from nemeton.players.player import GreedyPlayer, Position, RandomPlayer, advise
-from nemeton.server.bots.levels import LEVELS
+from nemeton.players.levels import level_of
+from nemeton.players.player import OwnPlayer, Position, advise, read_spec
 
 NICENESS = 10  # thinking gives way to serving
 
@@ -40,12 +40,13 @@ def think(question: Question) -> Thought:
     game = game_named(question.game)
     position = Position(game, game.restore(question.numbers), question.seat)
     rng = Rng(question.seed)
-    strength = LEVELS[question.level]
-    if strength.noise > 0 and rng.fraction() < strength.noise:
-        return Thought(RandomPlayer().choose(position, rng))
-    if strength.iterations == 0:
-        return Thought(GreedyPlayer().choose(position, rng))
-    advice = advise(position, rng, strength.iterations, 0.0 if question.patient else strength.seconds)
+    level = level_of(game.name, position.players, question.level)
+    spec = read_spec(level.player, game, position.players)
+    if spec is None:
+        return Thought(problem=f"level {question.level} is no player of our own")
+    if spec.kind != "search":
+        return Thought(OwnPlayer(level.player, spec, game, position.world(rng)).choose(position, rng))
+    advice = advise(position, rng, spec.iterations, 0.0 if question.patient else level.seconds)
     looks = [(move, points) for move, visits, _reward, points in advice.alternatives if visits > 0]
     return Thought(advice.move, looks)
 

@@ -12,8 +12,8 @@ from nemeton.core.errors import NemetonError
 from nemeton.core.options import START_PLAYER, OptionValue, complete
 from nemeton.core.state import CHANCE
 from nemeton.games import game as game_named
+from nemeton.players.levels import STAND_IN
 from nemeton.server import wire
-from nemeton.server.bots.levels import STAND_IN
 from nemeton.server.errors import Refused
 from nemeton.server.store import storage
 from nemeton.server.store.storage import SeatRow, TableRow

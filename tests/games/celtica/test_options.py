@@ -13,7 +13,7 @@ from nemeton.core.dealer import SeededDealer
 from nemeton.core.errors import BadOption
 from nemeton.games.celtica import ask, event
 from nemeton.games.celtica.game import GAME
-from nemeton.players.fast import RANDOM, Series
+from nemeton.players.series import series_of
 from tests.games.celtica.position import (
     ALL_BUT_BROWN,
     NONE,
@@ -150,7 +150,7 @@ def test_cc_8_at_most_90_cards_before_the_last_round_is_certain() -> None:
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 10), (3, 7), (4, 5), (5, 4)])
 def test_section_12_the_number_of_rounds_is_bounded(players: int, rounds: int) -> None:
-    series = Series(GAME.start(players), GAME.value, [RANDOM] * players, 5)
+    series = series_of(GAME, ["random"] * players, 5)
     assert max(round_of(series.play(number, 0)) for number in range(3000)) <= rounds
 
 
@@ -164,7 +164,7 @@ SECTION_14 = {  # turns, rounds, decisions, complete amulets per player
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_section_14_random_play_compares_with_the_second_implementation(players: int) -> None:
-    series = Series(GAME.start(players), GAME.value, [RANDOM] * players, 14)
+    series = series_of(GAME, ["random"] * players, 14)
     turns, rounds, decisions, complete = [], [], [], []
     for number in range(2000):
         series.state.log = []

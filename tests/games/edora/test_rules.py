@@ -18,7 +18,7 @@ from nemeton.core.thing import Thing
 from nemeton.games.edora import content, event
 from nemeton.games.edora import row as r
 from nemeton.games.edora.game import GAME
-from nemeton.players.fast import GREEDY, RANDOM, Series
+from nemeton.players.series import series_of
 from tests.games.edora.position import A, B, C, Position, place, r0
 
 COUNTS = (2, 3, 4)
@@ -527,7 +527,7 @@ def test_random_play_has_the_averages_of_section_14(players: int) -> None:
 
 
 def test_greedy_beats_three_random_players() -> None:
-    series = Series(GAME.start(4), GAME.value, [GREEDY, RANDOM, RANDOM, RANDOM], 3)
+    series = series_of(GAME, ["greedy:1", "random", "random", "random"], 3)
     won = sum(series.play(number, number % 4).ranking()[number % 4] == 1 for number in range(20))
     assert won >= 18
 

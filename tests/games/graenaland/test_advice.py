@@ -11,7 +11,8 @@ from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland.game import GAME
 from nemeton.games.graenaland.rules import Graenaland
 from nemeton.games.graenaland.value import GraenalandValue
-from nemeton.players.fast import GREEDY, RANDOM, Greedy, Series, random_games
+from nemeton.players.fast import Greedy, random_games
+from nemeton.players.series import series_of
 from tests.games.graenaland.position import A, B, D, phase, play, position
 
 VALUE = GraenalandValue()
@@ -164,13 +165,13 @@ def test_random_games_reach_what_they_reach_in_the_dossier(players: int, rounds:
 
 
 def test_greedy_beats_three_random_players() -> None:
-    series = Series(GAME.start(4), VALUE, [GREEDY, RANDOM, RANDOM, RANDOM], 3)
+    series = series_of(GAME, ["greedy:1", "random", "random", "random"], 3)
     wins = sum(series.play(number, number % 4).ranking()[number % 4] == 1 for number in range(60))
     assert wins >= 48
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(3, 16.8), (4, 17.8), (5, 19.5)])
 def test_greedy_games_are_about_as_long_as_in_the_dossier(players: int, rounds: float) -> None:
-    series = Series(GAME.start(players), VALUE, [GREEDY] * players, 4)
+    series = series_of(GAME, ["greedy:1"] * players, 4)
     played = [round_of(series.play(number, 0)) for number in range(60)]
     assert sum(played) / 60 == pytest.approx(rounds, abs=3.0)

@@ -11,7 +11,7 @@ import nemeton
 from nemeton import OVER
 from nemeton.core.dealer import SeededDealer
 from nemeton.core.match import Match
-from nemeton.players.fast import RANDOM, Series
+from nemeton.players.series import series_of
 from nemeton.words import LANGUAGES, Words
 from tests.games.meduris.position import legal, phase, play, position
 
@@ -26,7 +26,7 @@ NAMES = ["Anouk", "Bernd", "Chloe", "Dirk"]
 def test_random_games_have_the_averages_of_the_second_implementation(
     players: int, turns: float, decisions: float, points: float, winner: float
 ) -> None:
-    series = Series(GAME.start(players), GAME.value, [RANDOM] * players, 3)
+    series = series_of(GAME, ["random"] * players, 3)
     found = []
     for number in range(300):
         state = series.play(number, 0)

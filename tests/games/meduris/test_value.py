@@ -6,18 +6,18 @@ from statistics import mean
 
 from nemeton import Rng
 from nemeton.games.meduris.game import GAME
-from nemeton.players.fast import GREEDY, RANDOM, Series
+from nemeton.players.series import series_of
 from tests.games.meduris.position import A, B, asked, greedy_choice, hand, phase, play, position
 
 
 def test_greedy_beats_three_random_players() -> None:
-    series = Series(GAME.start(4), GAME.value, [GREEDY, RANDOM, RANDOM, RANDOM], 5)
+    series = series_of(GAME, ["greedy:1", "random", "random", "random"], 5)
     won = sum(series.play(number, number % 4).ranking()[number % 4] == 1 for number in range(24))
     assert won >= 0.7 * 24
 
 
 def test_greedy_players_score_more_than_naive_ones() -> None:
-    series = Series(GAME.start(2), GAME.value, [GREEDY, GREEDY], 5)
+    series = series_of(GAME, ["greedy:1", "greedy:1"], 5)
     assert mean(max(series.play(number, 0).points()) for number in range(8)) > 63
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import nemeton
-from nemeton.server.bots.levels import LEVELS
+from nemeton.players.levels import LEVELS, level_of
 from nemeton.server.bots.thinking import Thinkers
 from nemeton.server.bots.worker import Question, Thought, think
 from nemeton.server.errors import Refused
@@ -51,14 +51,15 @@ def test_every_level_answers_with_a_legal_move(game: str, level: int) -> None:
     asked = question(level, game)
     thought = think(asked)
     assert thought.move in nemeton.game(game).restore(asked.numbers).moves()
-    assert bool(thought.looks) == (level >= 5)
+    assert bool(thought.looks) == level_of(game, 3, level).searches
 
 
 def test_no_clock_ends_a_patient_search(monkeypatch: pytest.MonkeyPatch) -> None:
     hasty, patient = question(7), question(7)
     patient.patient = True
     whole = think(patient).looks
-    monkeypatch.setitem(LEVELS, 7, replace(LEVELS[7], seconds=1e-9))
+    hurried = replace(level_of("celtica", 3, 7), seconds=1e-9)
+    monkeypatch.setattr("nemeton.server.bots.worker.level_of", lambda *_: hurried)
     assert think(hasty).looks != whole
     assert think(patient).looks == whole
 

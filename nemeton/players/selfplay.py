@@ -1,0 +1,63 @@
+"""Games to learn from: all seats play alike, and the features of every seat are written down with how it ended."""
+
+from __future__ import annotations
+
+from typing import final
+
+from nemeton.core.flat import Floats, Int, zeros
+from nemeton.core.rng import Rng, seed_of_game
+from nemeton.core.state import CHANCE, NOBODY, OVER, PLAYERS, TURN, State
+from nemeton.core.value import Value
+from nemeton.players.fast import Chooser
+
+
+@final
+class SelfPlay:
+    def __init__(self, start: State, chooser: Chooser, value: Value, seed: Int, every: Int) -> None:
+        self.start = start
+        self.state: State = start.copy()
+        self.chooser = chooser
+        self.value = value  # whose features are written down
+        self.seed: Int = seed
+        self.every: Int = every  # about one notable position in so many is written down, at random
+        self.x: Floats = zeros(value.inputs)
+
+    def play(self, number: Int) -> list[float]:
+        """Features of all seats at one notable position after the other, as one row. Where hands are hidden, one seat
+        is the viewer and the others are looked at from outside; each position has another viewer."""
+        state = self.state
+        state.copy_from(self.start)
+        seats = state.at[PLAYERS]
+        seed = seed_of_game(self.seed, number)
+        dealer = Rng(seed)
+        players = [Rng(seed, seat + 1) for seat in range(seats)]
+        lot = Rng(seed, seats + 1)
+        value = self.value
+        rows: list[float] = []
+        self.chooser.begin()
+        decisions: Int = 0
+        while True:
+            state.look()
+            turn = state.at[TURN]
+            if turn == OVER:
+                return rows
+            if turn == CHANCE:
+                state.apply(state.draw(dealer))
+                continue
+            noted = value.notable(state) and lot.below(self.every) == 0
+            decisions += 1
+            self.chooser.number = decisions
+            state.apply(self.chooser.choose(state, players[turn]))
+            if noted and state.at[TURN] != OVER:
+                self._note(turn if value.hidden_hands else NOBODY, rows)
+
+    def _note(self, viewer: Int, rows: list[float]) -> None:
+        """The position a player has just decided for, as the judge will meet it."""
+        value = self.value
+        quiet = value.quiet(self.state, viewer)
+        if value.decided(quiet):
+            return
+        for seat in range(quiet.at[PLAYERS]):
+            value.features(quiet, seat, seat == viewer, self.x)
+            for i in range(value.inputs):
+                rows.append(self.x[i])
