@@ -1,4 +1,4 @@
-# Die Regeln von Celtica in eigenen Worten. Nummern wie im Dossier: C-… sind Regeln, CA-… Entscheidungen, wo Quellen offenlassen.
+# Die Regeln von Celtica in eigenen Worten. Nummern wie in docs/rules/celtica.md: C-… sind Regeln, CA-… Entscheidungen, wo Quellen offenlassen.
 # `.rules` eines Abschnitts nennt seine Regeln der Reihe nach; `.about` einer Regel die Entscheidungen, für die sie wichtig ist.
 
 section-1 = Worum es geht

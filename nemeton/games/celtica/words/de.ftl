@@ -1,4 +1,4 @@
-# Celtica auf Deutsch. Begriffe nach dem Glossar des Dossiers; die Regeln selbst stehen in de-rules.ftl.
+# Celtica auf Deutsch. Begriffe nach dem Glossar von docs/rules/celtica.md; die Regeln selbst stehen in de-rules.ftl.
 # Argumente: $seat und $seats kommen als Namen an, Begriffe ($druid, $part, $parts, $from, …) als Wörter, Zahlen als Zahlen.
 # Was die Lesenden nicht wissen dürfen, kommt als Text "hidden" an.
 # Farben sind Hauptwörter, damit sie nicht gebeugt werden: "der Druide in Rot", "eine Druidenkarte in Rot", "mit Rot".

@@ -1,4 +1,4 @@
-# The rules of Celtica in our own words. Numbers as in the dossier: C-… are rules, CA-… decisions where sources leave room.
+# The rules of Celtica in our own words. Numbers as in docs/rules/celtica.md: C-… are rules, CA-… decisions where sources leave room.
 # `.rules` of a section lists its rules in order; `.about` of a rule names the decisions it matters for.
 
 section-1 = What it is about

@@ -1,4 +1,4 @@
-# Celtica in English. Terms follow the glossary of the dossier; the rules themselves stand in en-rules.ftl.
+# Celtica in English. Terms follow the glossary of docs/rules/celtica.md; the rules themselves stand in en-rules.ftl.
 # Arguments: $seat and $seats arrive as names, terms ($druid, $part, $parts, $from, …) as words, numbers as numbers.
 # What the reader may not know arrives as the text "hidden".
 

@@ -1,4 +1,4 @@
-# De regels van Celtica in eigen woorden. Nummers als in het dossier: C-… zijn regels, CA-… keuzes waar bronnen ruimte laten.
+# De regels van Celtica in eigen woorden. Nummers als in docs/rules/celtica.md: C-… zijn regels, CA-… keuzes waar bronnen ruimte laten.
 # `.rules` van een hoofdstuk noemt de regels op volgorde; `.about` van een regel de beslissingen waarvoor hij van belang is.
 
 section-1 = Waar het om gaat

@@ -1,4 +1,4 @@
-# Celtica in het Nederlands. Begrippen volgens de woordenlijst van het dossier; de regels zelf staan in nl-rules.ftl.
+# Celtica in het Nederlands. Begrippen volgens de woordenlijst van docs/rules/celtica.md; de regels zelf staan in nl-rules.ftl.
 # Argumenten: $seat en $seats komen als namen aan, begrippen ($druid, $part, $parts, $from, …) als woorden, getallen als getallen.
 # Wat de lezer niet mag weten, komt aan als de tekst "hidden".
 # Kleuren zijn zelfstandige naamwoorden, zodat ze niet verbogen worden: "de druïde in het rood", "loopt met rood".
