@@ -22,6 +22,13 @@ compile: setup
 environment:
 	$(START) environment
 
+quick: environment
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	NEMETON_PLAIN=1 $(BIN)/pytest -n 2 --dist loadgroup -m "not soak and not browser" -k "not compiled" tests/core tests/golden \
+		tests/games/*/test_rules.py tests/games/*/test_vectors.py tests/games/*/test_why.py
+
 test: setup
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint page
 	@$(MAKE) --no-print-directory unit

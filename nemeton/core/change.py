@@ -1,7 +1,7 @@
 """What differs between two views, in few words: where, and what stands there now.
 
 The page plays events one after the other. It knows no rules, so each event brings the changes of the view it made;
-`web/src/table/shown.ts` puts them in.
+`web/src/parts/face/shown.ts` puts them in.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every game must do, at every table (DESIGN 9). A new game is tested here as soon as its folder exists."""
+"""What every game must do, at every table. A new game is tested here as soon as its folder exists."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ PART_COUNTS: Final[Ints] = ints([kind["count"] for kind in CONTENT["part_kind"]]
 HAND_SIZE: Final[Int] = _constants["hand_size_per_round"]
 DISPLAY_SIZE: Final[Int] = _constants["display_size"]
 START_PARTS: Final[Int] = _constants["start_parts"]
+RUIN_CARDS: Final[Int] = _constants["experience_per_ruin"]
 SWAP_COST: Final[Int] = _constants["final_cost_swap"]
 BUY_COST: Final[Int] = _constants["final_cost_take"]
 
@@ -32,3 +33,17 @@ _KINDS: Final = {"find": FIND, "ruin": RUIN, "cult": CULT}
 PLACE_KINDS: Final[Ints] = ints([HARBOUR] + [_KINDS[place["kind"]] for place in CONTENT["place"]])
 PLACE_AMOUNTS: Final[Ints] = ints([0] + [place["amount"] for place in CONTENT["place"]])
 GOAL: Final[Int] = CONTENT["constants_reconstructed"]["goal_position"]
+
+_sizes = [kind["size"] for kind in CONTENT["part_kind"]]
+# Numbers that the words name.
+FACTS: Final[dict[str, int]] = {
+    "amulet_parts": len(PART_KEYS),
+    **{f"{size}_parts": _sizes.count(size) for size in ("large", "small", "middle")},
+    "hand_size": HAND_SIZE,
+    "display_size": DISPLAY_SIZE,
+    "start_parts": START_PARTS,
+    "goal_parts": PLACE_AMOUNTS[GOAL],
+    "ruin_cards": RUIN_CARDS,
+    "swap_cost": SWAP_COST,
+    "buy_cost": BUY_COST,
+}

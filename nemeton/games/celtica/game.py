@@ -66,6 +66,7 @@ class CelticaGame(Game[Celtica, CelticaView]):
     }
     decisions = decision_names(ask)
     events = event_forms(event)
+    facts = box.FACTS
     rule_of_turn = "C-2"
     rule_of_end = "C-34"
 

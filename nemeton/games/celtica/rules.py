@@ -250,7 +250,8 @@ class Celtica(State):
 
     def lose_parts(self, seat: Int, place: Int) -> None:
         """C-17, C-19: give up parts; then draw an experience card in any case (CA-15)."""
-        self.push(ask.LEARN, seat)
+        for _ in range(content.RUIN_CARDS):
+            self.push(ask.LEARN, seat)
         amount = self.parts_to_lose(seat, place)
         if amount > 0:
             self.push(ask.GIVE, seat, amount)

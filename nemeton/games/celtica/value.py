@@ -29,7 +29,8 @@ def _stop_worths() -> Floats:
         if content.PLACE_KINDS[place] == content.FIND:
             worths[place] = float(content.PLACE_AMOUNTS[place])
         elif content.PLACE_KINDS[place] == content.RUIN:
-            worths[place] = EXPERIENCE_CARD - LOST_PART * float(content.PLACE_AMOUNTS[place])
+            lost, drawn = content.PLACE_AMOUNTS[place], content.RUIN_CARDS
+            worths[place] = EXPERIENCE_CARD * float(drawn) - LOST_PART * float(lost)
         elif content.PLACE_KINDS[place] == content.CULT:
             worths[place] = CULT_STOP
     return worths

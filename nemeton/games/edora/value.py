@@ -1,4 +1,4 @@
-"""How good a position of Edora is (section 13 of the dossier), and quick sensible moves.
+"""How good a position of Edora is (docs/rules/edora.md, section 13), and quick sensible moves.
 
 A position in the middle of a turn is first played on to the end of that turn: die, turned value and field by trying
 them all, what the action asks by quick choices. Then everything a player has is valued in points: prestige, the five

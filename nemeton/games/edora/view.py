@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Edora (section 8 of the dossier), built field by field.
+"""What a seat sees of a game of Edora (docs/rules/edora.md, section 8), built field by field.
 
 Nearly all is open: hidden are the order of the pile, and, until all have chosen, the tablets of variant 1 and the herb
 layouts of variant 3.

@@ -1,4 +1,4 @@
-"""The rules of Graenaland, G-1 to G-40, with the decisions GA-… and clarifications GC-… of the dossier.
+"""The rules of Graenaland, G-1 to G-40, with the decisions GA-… and clarifications GC-… of docs/rules/graenaland.md.
 
 Here: which phase follows which, and who is ahead. The board stands in rules_board.py, the phases in rules_round.py,
 rules_ballot.py, rules_build.py (with rules_pay.py and rules_joint.py), setting up in rules_setup.py, hidden cards in

@@ -168,10 +168,10 @@ def _accept(state: Board) -> None:
         cards = offered(state, seat)
         if cards == 0:
             continue
-        state.tell(event.TAKES, seat, cards, tile)
         for what in range(r.PER_DECK):
             for _ in range(offer(state, seat, what)):
                 state.take_card(seat, deck * r.PER_DECK + what, True)
+        state.tell(event.TAKES, seat, cards, tile)
         for _ in range(offer(state, seat, r.PER_DECK)):
             kind = state.face_down(tile, next_down)
             next_down += 1

@@ -1,4 +1,4 @@
-"""How good a position of Graenaland is (section 13 of the dossier), and quick sensible moves.
+"""How good a position of Graenaland is (docs/rules/graenaland.md, section 13), and quick sensible moves.
 
 Everything is counted in cards: what is still missing to victory, what is in the hand, what the own votes are worth now
 and later, how near the others are. What has been begun is judged as if it were finished: a payment by the cheapest way,

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Graenaland (section 8 of the dossier), built field by field."""
+"""What a seat sees of a game of Graenaland (docs/rules/graenaland.md, section 8), built field by field."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The rules of Meduris, M-1 to M-46, with the decisions A-… and clarifications MC-… of the dossier: the table itself.
+"""The rules of Meduris, M-1 to M-46, with the decisions A-… and clarifications MC-… of docs/rules/meduris.md.
 
-Here stands what lies on the table, what hands can do with it, and the machine that calls the rulebook. The rulebook
-follows in its own order: rules_setup.py, rules_yield.py (the die, the workers), rules_build.py with rules_pay.py,
-rules_druid.py (his way, offerings, the river) and rules_end.py.
+Here is the table itself: what lies on it, what hands can do with it, and the machine that calls the rulebook. The
+rulebook follows in its own order: rules_setup.py, rules_yield.py (the die, the workers), rules_build.py with
+rules_pay.py, rules_druid.py (his way, offerings, the river) and rules_end.py.
 """
 
 from __future__ import annotations

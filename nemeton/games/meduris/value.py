@@ -1,4 +1,4 @@
-"""How good a position of Meduris is (section 13 of the dossier): points, huts to be visited, runes, temples, goods.
+"""How good a position of Meduris is (docs/rules/meduris.md, section 13): points, visits to come, runes, temples, goods.
 
 A position is judged when it is quiet: a payment or a ritual that is under way is first played to its end with quick,
 sensible answers. The same answers serve as the moves of the games a search plays to the end.

@@ -1,8 +1,8 @@
 """Setting up a position of Celtica as a test vector tells it, with every card and part of the box somewhere.
 
-Parts are written as in the dossier, as counts L1 L2 L3 L4 S1 S2 S3 S4 M: "2 1 1 1 1 1 1 0 1". Cards are counts by
-colour. Whatever is not named lies where it does no harm: cards in their piles; parts in the supply, or with the last
-player when the vector says what the supply holds.
+Parts are written as in docs/rules/celtica.md, as counts L1 L2 L3 L4 S1 S2 S3 S4 M: "2 1 1 1 1 1 1 0 1". Cards are
+counts by colour. Whatever is not named lies where it does no harm: cards in their piles; parts in the supply, or with
+the last player when the vector says what the supply holds.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The test vectors CT-1 to CT-23 of the dossier; each docstring is the vector's own sentence."""
+"""The test vectors CT-1 to CT-23 of docs/rules/celtica.md; each docstring is the vector's own sentence."""
 
 from __future__ import annotations
 

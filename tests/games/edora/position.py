@@ -1,4 +1,4 @@
-"""Positions of Edora as the test vectors tell them, on the golden assembly R0 (section 9.1 of the dossier).
+"""Positions of Edora as the test vectors tell them, on the golden assembly R0 (docs/rules/edora.md, section 9.1).
 
 The set-up is dealt for real: tiles in order and unturned, seat A the druid master on start place H01. Then single
 things are changed by hand, which only this module does; where a vector speaks of an action, the first field of A's

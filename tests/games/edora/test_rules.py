@@ -88,7 +88,7 @@ def printed_paths() -> dict[str, dict[str, int]]:
     return found
 
 
-def test_r0_has_the_paths_of_the_dossier_and_walks_are_the_cheapest() -> None:
+def test_r0_has_the_paths_of_section_9_and_walks_are_the_cheapest() -> None:
     """E-26, E-29."""
     p, paths, keys = r0(), printed_paths(), content.PLACE_KEYS
     assert {of["place"]: {*of["near"]} for of in p.view["places"]} == {here: {*near} for here, near in paths.items()}
@@ -101,7 +101,7 @@ def test_r0_has_the_paths_of_the_dossier_and_walks_are_the_cheapest() -> None:
     assert {(one, other): p.state.walk_cost(place(one), place(other)) for one, other in cost} == cost
 
 
-def test_r0_has_the_clearings_of_the_dossier() -> None:
+def test_r0_has_the_clearings_of_section_9() -> None:
     places = r0().view["places"]
     portal = [{"H00", "V00", "V01", "H10", "V11", "H20", "V20", "H30"}, {"H01", "V02", "H12", "V13"}]
     plain = ["H02 V03", "H11", "V10", "V12", "H21 V22", "H22 V23 H32", "V21 H31"]
@@ -111,7 +111,7 @@ def test_r0_has_the_clearings_of_the_dossier() -> None:
     assert {of["place"] for of in places if of["portal"]} == portal[0] | portal[1]
 
 
-def test_r0_has_the_fireplaces_of_the_dossier() -> None:
+def test_r0_has_the_fireplaces_of_section_9() -> None:
     printed = {
         "F00": "prestige die",
         "F01": "provisions sickle knowledge",
@@ -141,7 +141,7 @@ def test_r0_has_the_fireplaces_of_the_dossier() -> None:
         (4, {"H00": "K3 M1c2 P A1x3", "V10": "M1c2 T A1x2 M3c1", "V03": "MEN A3x2 MEN A2x2", "H21": "P STE K2 MEN"}),
     ],
 )
-def test_r0_has_the_fields_of_the_dossier(players: int, printed: dict[str, str]) -> None:
+def test_r0_has_the_fields_of_section_9(players: int, printed: dict[str, str]) -> None:
     fields = {of["place"]: " ".join(field["action"] for field in of["fields"]) for of in r0(players).view["places"]}
     assert {key: fields[key] for key in printed} == printed
 

@@ -1,4 +1,4 @@
-"""The test vectors TV-1 to TV-52 of the dossier on the golden assembly R0; each docstring is the vector's sentence."""
+"""The test vectors TV-1 to TV-52 of docs/rules/edora.md on the golden assembly R0; each docstring is its sentence."""
 
 from __future__ import annotations
 

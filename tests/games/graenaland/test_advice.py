@@ -120,18 +120,18 @@ def test_rollouts_play_whole_games(players: int) -> None:
     assert end["round"] < content.ROUND_LIMIT
 
 
-# --- whole games, next to sections 10 and 14 of the dossier ---
+# --- whole games, next to sections 12 and 14 of docs/rules/graenaland.md ---
 
 
 @pytest.mark.parametrize(("players", "decisions"), [(3, 553), (4, 809), (5, 1045)])
-def test_random_games_are_as_long_as_in_the_dossier(players: int, decisions: int) -> None:
+def test_random_games_are_as_long_as_they_were(players: int, decisions: int) -> None:
     asked, _, _ = random_games(GAME.start(players), 300, 1)
     assert asked / 300 == pytest.approx(decisions, rel=0.08)
 
 
 def random_game_with_even_receivers(players: int, seed: int) -> Graenaland:
     """Uniform choices, but equal cards go to receivers drawn one by one: in the order of GC-17 uniform choices would
-    prefer the later seats, and the dossier's figures were taken without that order."""
+    prefer the later seats, and the figures of section 14 were taken without that order."""
     state = GAME.start(players)
     dealer, rng = Rng(seed), Rng(seed, 1)
     run: tuple[int, ...] = ()
@@ -156,7 +156,7 @@ def round_of(state: State) -> int:
 
 
 @pytest.mark.parametrize(("players", "rounds", "conditions"), [(3, 35.5, 2.00), (4, 36.4, 1.84), (5, 37.4, 1.86)])
-def test_random_games_reach_what_they_reach_in_the_dossier(players: int, rounds: float, conditions: float) -> None:
+def test_random_games_reach_what_they_reached(players: int, rounds: float, conditions: float) -> None:
     games = 300
     ends = [random_game_with_even_receivers(players, seed) for seed in range(games)]
     assert sum(round_of(end) for end in ends) / games == pytest.approx(rounds, abs=1.2)
@@ -171,7 +171,7 @@ def test_greedy_beats_three_random_players() -> None:
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(3, 16.8), (4, 17.8), (5, 19.5)])
-def test_greedy_games_are_about_as_long_as_in_the_dossier(players: int, rounds: float) -> None:
+def test_greedy_games_are_about_as_long_as_they_were(players: int, rounds: float) -> None:
     series = series_of(GAME, ["greedy:1"] * players, 4)
     played = [round_of(series.play(number, 0)) for number in range(60)]
     assert sum(played) / 60 == pytest.approx(rounds, abs=3.0)

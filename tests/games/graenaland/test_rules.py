@@ -1,4 +1,4 @@
-"""Rules of Graenaland that no test vector tells, in the order of the dossier; and the options of a table."""
+"""Rules of Graenaland that no test vector tells, in the order of docs/rules/graenaland.md; and options of a table."""
 
 from __future__ import annotations
 

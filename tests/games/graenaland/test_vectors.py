@@ -1,4 +1,4 @@
-"""The test vectors GT-1 to GT-33 of the dossier; each docstring is the vector's own sentence."""
+"""The test vectors GT-1 to GT-33 of docs/rules/graenaland.md; each docstring is the vector's own sentence."""
 
 from __future__ import annotations
 

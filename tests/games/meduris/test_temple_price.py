@@ -1,24 +1,16 @@
-"""A rule is written once: another price of temples is one number in content.toml, and everybody knows it.
-
-The sources are copied, the number is changed there, and a process of its own tells what it sees: `python -m` of this
-module prints it.
-"""
+"""A rule is written once: another price of temples is one number in content.toml, and everybody knows it."""
 
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 from typing import Any
 
 import pytest
 
 from nemeton.games.meduris.game import GAME
 from nemeton.words import LANGUAGES, Words
+from tests.another_box import told_there
 from tests.games.meduris.position import A, B, C, about, greedy_choice, legal, play, position
-from tests.playing import ROOT
 
 ONCE = "temple_price = 1 "
 SEATS = ["Ada", "Bo", "Cy"]
@@ -50,23 +42,7 @@ def what_a_temple_costs() -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def double(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What is told where temples cost double."""
-    there = tmp_path_factory.mktemp("double")
-    shutil.copytree(ROOT / "nemeton", there / "nemeton", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
-    content = there / "nemeton" / "games" / "meduris" / "content.toml"
-    text = content.read_text("utf-8")
-    assert text.count(ONCE) == 1
-    content.write_text(text.replace(ONCE, "temple_price = 2 "), "utf-8")
-    told = subprocess.run(
-        [sys.executable, "-m", __name__],
-        cwd=there,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(there), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert told.returncode == 0, told.stderr
-    found: dict[str, Any] = json.loads(told.stdout)
-    return found
+    return told_there(tmp_path_factory.mktemp("double"), "meduris", {ONCE: "temple_price = 2 "}, __name__)
 
 
 def test_m_24_as_printed() -> None:

@@ -1,4 +1,4 @@
-"""The test vectors V-1 to V-24 of the dossier and its table of payments; each docstring tells the vector."""
+"""The test vectors V-1 to V-24 of docs/rules/meduris.md and its table of payments; each docstring tells the vector."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // Positions to look at without a server, and for the tests: each game has some in its demo.ts, one for every kind of
-// decision, most of them recorded from real games. `/?demo=meduris&case=offer` shows one; see server.ts.
+// decision, most of them recorded from real games; what happens is recorded by tools/demos.py. `/?demo=meduris&case=offer` shows one; see server.ts.
 import { parse } from 'smol-toml'
 import type { Ask, GameEvent, Seat, Table } from '../wire'
 

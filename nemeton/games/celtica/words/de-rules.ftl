@@ -1,11 +1,11 @@
-# Die Regeln von Celtica in eigenen Worten. Nummern wie im Dossier: C-… sind Regeln, CA-… Entscheidungen, wo Quellen offenlassen.
+# Die Regeln von Celtica in eigenen Worten. Nummern wie in docs/rules/celtica.md: C-… sind Regeln, CA-… Entscheidungen, wo Quellen offenlassen.
 # `.rules` eines Abschnitts nennt seine Regeln der Reihe nach; `.about` einer Regel die Entscheidungen, für die sie wichtig ist.
 
 section-1 = Worum es geht
     .rules = C-1 C-2
 rule-C-1 =
-    Ihr sammelt Amulett-Teile, und fünf Druiden finden sie für euch: Rot, Grau, Weiß, Braun und Schwarz. Keiner von ihnen
-    gehört jemandem. Alle dürfen jeden Druiden bewegen, und alle fünf sind dabei, egal zu wievielt ihr spielt.
+    Ihr sammelt Amulett-Teile, und die Druiden finden sie für euch: Rot, Grau, Weiß, Braun und Schwarz. Keiner von ihnen
+    gehört jemandem. Alle dürfen jeden Druiden bewegen, und alle sind dabei, egal zu wievielt ihr spielt.
     .title = Druiden für alle
     .about = play
 rule-C-2 = Ihr seid im Uhrzeigersinn an der Reihe: Nach dir kommt dein linker Nachbar.
@@ -15,12 +15,21 @@ rule-C-2 = Ihr seid im Uhrzeigersinn an der Reihe: Nach dir kommt dein linker Na
 section-2 = Vorbereitung
     .rules = C-3 C-4 C-5
 rule-C-3 =
-    Alle Druiden warten im Hafen. Du bekommst 5 Druidenkarten, die nur du siehst, und ziehst blind 2 Amulett-Teile aus dem
-    Vorrat.
+    Alle Druiden warten im Hafen. Du bekommst { $hand_size ->
+        [one] { $hand_size } Druidenkarte
+       *[other] { $hand_size } Druidenkarten
+    }, die nur du siehst, und ziehst blind { $start_parts ->
+        [one] { $start_parts } Amulett-Teil
+       *[other] { $start_parts } Amulett-Teile
+    } aus dem Vorrat.
     .title = Was du zu Beginn hast
-rule-C-4 = Deine beiden Startteile deckst du auf und legst sie vor dich. Amulette liegen das ganze Spiel über offen.
+rule-C-4 =
+    { $start_parts ->
+        [one] Dein Startteil deckst du auf und legst es
+       *[other] Deine { $start_parts } Startteile deckst du auf und legst sie
+    } vor dich. Amulette liegen das ganze Spiel über offen.
     .title = Startteile liegen offen
-rule-C-5 = 9 Teile aus dem Vorrat werden aufgedeckt. Sie bilden die offene Auslage, aus der sich alle bedienen.
+rule-C-5 = Teile aus dem Vorrat werden aufgedeckt, insgesamt { $display_size }. Sie bilden die offene Auslage, aus der sich alle bedienen.
     .title = Die offene Auslage
 
 section-3 = Einen Druiden bewegen
@@ -78,11 +87,12 @@ rule-CA-5 =
     .title = Zu wenige offene Teile
     .about = take
 rule-C-15 =
-    Ein Amulett hat 9 verschiedene Teile: vier große, vier kleine und eines in der Mitte. Mit einem Teil, das du schon hast,
-    beginnst oder ergänzt du ein weiteres Amulett. Jedes Mittelteil passt in jedes Amulett, gleich welches Bild es zeigt.
+    Ein Amulett hat { $amulet_parts } verschiedene Teile ({ $large_parts } groß, { $small_parts } klein, { $middle_parts } in der Mitte). Mit einem Teil,
+    das du schon hast, beginnst oder ergänzt du ein weiteres Amulett. Jedes Mittelteil passt in jedes Amulett, gleich
+    welches Bild es zeigt.
     .title = Amulette bauen
     .about = take give final
-rule-C-16 = Hast du deine Teile genommen, wird die Auslage aus dem Vorrat wieder auf 9 ergänzt.
+rule-C-16 = Hast du deine Teile genommen, wird die Auslage aus dem Vorrat wieder auf { $display_size } ergänzt.
     .title = Auslage auffüllen
     .about = take
 rule-C-17 =
@@ -98,17 +108,21 @@ rule-C-18 =
     gemischt und zum neuen Vorrat.
     .title = Die Reserve
     .about = give
-rule-C-19 = Nach einer Ruine ziehst du 1 Erfahrungskarte und nimmst sie auf die Hand, ohne sie den anderen zu zeigen.
+rule-C-19 =
+    Nach einer Ruine ziehst du { $ruin_cards ->
+        [one] eine Erfahrungskarte
+       *[other] { $ruin_cards } Erfahrungskarten
+    } und nimmst sie auf die Hand, ohne sie den anderen zu zeigen.
     .title = Aus Schaden klug
     .about = give
-rule-CA-15 = Die Erfahrungskarte ziehst du auch dann, wenn du kein Teil abgeben konntest.
+rule-CA-15 = Du ziehst nach einer Ruine auch dann, wenn du kein Teil abgeben konntest.
     .title = Eine Karte auf jeden Fall
     .about = give
 rule-CA-8 = Gibt es weder im Stapel noch in der Ablage eine Erfahrungskarte, gehst du leer aus.
     .title = Keine Erfahrungskarte mehr
     .about = give
 rule-C-20 =
-    Auf einem Kultplatz darfst du 1 Druidenkarte vom Stapel ziehen oder darauf verzichten. Eine gezogene Karte kommt auf
+    Auf einem Kultplatz darfst du eine Druidenkarte vom Stapel ziehen oder darauf verzichten. Eine gezogene Karte kommt auf
     deine Hand und muss noch in diesem Durchgang gespielt werden, selbst wenn du mit deiner letzten Karte hierher kamst.
     .title = Kultplätze
     .about = play draw
@@ -123,12 +137,14 @@ rule-C-21 =
 rule-C-22 = Hat außer dir niemand mehr Druidenkarten, machst du einen Zug nach dem anderen, bis deine aufgebraucht sind.
     .title = Allein weiterspielen
     .about = play
-rule-C-23 = Während eines Durchgangs wird deine Hand nicht aufgefüllt. Fünf Karten müssen reichen; teile sie dir gut ein.
+rule-C-23 = Während eines Durchgangs wird deine Hand nicht aufgefüllt. Was du bekommen hast, muss reichen; teile es dir gut ein.
     .title = Kein Nachschub zwischendurch
     .about = play
 rule-C-24 =
-    Steht am Ende des Durchgangs kein Druide auf dem Zielfeld, beginnt ein neuer: Alle bekommen 5 Druidenkarten. Deine
-    Erfahrungskarten behältst du.
+    Steht am Ende des Durchgangs kein Druide auf dem Zielfeld, beginnt ein neuer: Alle bekommen { $hand_size ->
+        [one] { $hand_size } Druidenkarte
+       *[other] { $hand_size } Druidenkarten
+    }. Deine Erfahrungskarten behältst du.
     .title = Ein neuer Durchgang
 rule-C-25 = Den neuen Durchgang eröffnet, wer links neben der Person sitzt, die zuletzt Karten gespielt hat.
     .title = Wer den Durchgang eröffnet
@@ -147,7 +163,7 @@ rule-CA-4 = Du darfst für einen solchen Druiden sogar Erfahrungskarten dazulege
     .title = Verschenkte Erfahrungskarten
     .about = play
 rule-C-28 =
-    Das Spiel endet sofort, auch mitten im Durchgang, wenn alle fünf Druiden auf dem Zielfeld stehen oder wenn es keine
+    Das Spiel endet sofort, auch mitten im Durchgang, wenn alle Druiden auf dem Zielfeld stehen oder wenn es keine
     Amulett-Teile mehr gibt: weder in der Auslage noch im Vorrat noch in der Reserve.
     .title = Sofortiges Ende
     .about = play
@@ -165,18 +181,26 @@ rule-C-30 =
     dabei beliebig viele Karten ein. Ihre Farbe spielt keine Rolle mehr.
     .title = Erfahrung am Schluss
     .about = final
-rule-C-31 = Für 1 Erfahrungskarte tauschst du eines deiner Teile gegen ein Teil aus der Auslage.
-    .title = Eine Karte: tauschen
+rule-C-31 =
+    Für { $swap_cost ->
+        [one] { $swap_cost } Erfahrungskarte
+       *[other] { $swap_cost } Erfahrungskarten
+    } tauschst du eines deiner Teile gegen ein Teil aus der Auslage.
+    .title = Ein Teil tauschen
     .about = final
 rule-CA-7 =
     Dein getauschtes Teil kommt auf den frei gewordenen Platz in der Auslage; wer nach dir an der Reihe ist, kann es nehmen.
     Mit einer Option des Tisches wandert es stattdessen in die Reserve.
     .title = Wohin das getauschte Teil kommt
     .about = final
-rule-C-32 = Für 2 Erfahrungskarten nimmst du ein Teil aus der Auslage, ohne eines dafür herzugeben.
-    .title = Zwei Karten: nehmen
+rule-C-32 =
+    Für { $buy_cost ->
+        [one] { $buy_cost } Erfahrungskarte
+       *[other] { $buy_cost } Erfahrungskarten
+    } nimmst du ein Teil aus der Auslage, ohne eines dafür herzugeben.
+    .title = Ein Teil nehmen
     .about = final
-rule-C-33 = Ist jemand fertig, wird die Auslage wieder auf 9 Teile ergänzt, soweit noch welche da sind.
+rule-C-33 = Ist jemand fertig, wird die Auslage wieder auf { $display_size } ergänzt, soweit noch Teile da sind.
     .title = Auffüllen nach jedem Einsatz
     .about = final
 

@@ -1,10 +1,10 @@
-# Celtica auf Deutsch. Begriffe nach dem Glossar des Dossiers; die Regeln selbst stehen in de-rules.ftl.
+# Celtica auf Deutsch. Begriffe nach dem Glossar von docs/rules/celtica.md; die Regeln selbst stehen in de-rules.ftl.
 # Argumente: $seat und $seats kommen als Namen an, Begriffe ($druid, $part, $parts, $from, …) als Wörter, Zahlen als Zahlen.
 # Was die Lesenden nicht wissen dürfen, kommt als Text "hidden" an.
 # Farben sind Hauptwörter, damit sie nicht gebeugt werden: "der Druide in Rot", "eine Druidenkarte in Rot", "mit Rot".
 
 title = Celtica
-tagline = Führt fünf Druiden auf einem Weg ans Ziel, sammelt die Teile ihrer Amulette und hütet euch vor den Wikingern.
+tagline = Führt die Druiden auf einem Weg ans Ziel, sammelt die Teile ihrer Amulette und hütet euch vor den Wikingern.
 
 ## Begriffe
 
@@ -91,7 +91,7 @@ event-draw = { $druid ->
 event-decline = { $seat } zieht keine Karte
 event-out = { $seat } ist in diesem Durchgang fertig
 event-last_round = Der Druide in { $druid } hat das Zielfeld erreicht: Das ist der letzte Durchgang
-event-all_arrived = { $seat } beendet das Spiel: Alle fünf Druiden stehen auf dem Zielfeld
+event-all_arrived = { $seat } beendet das Spiel: Alle Druiden stehen auf dem Zielfeld
 event-no_parts = { $seat } beendet das Spiel: Es gibt keine Amulett-Teile mehr
 event-void = { $cards ->
     [one] { $seat } legt { $cards } Druidenkarte ab: Sie verfällt
@@ -99,8 +99,14 @@ event-void = { $cards ->
 }
 event-final = Schlusseinsatz: { $seat } darf Erfahrungskarten einsetzen
 event-final_skipped = Schlusseinsatz: { $seat } kann keine Erfahrungskarten einsetzen
-event-swap = { $seat } tauscht { $own } gegen { $part } (1 Erfahrungskarte)
-event-buy = { $seat } nimmt für 2 Erfahrungskarten: { $part }
+event-swap = { $seat } tauscht { $own } gegen { $part } ({ $swap_cost ->
+    [one] { $swap_cost } Erfahrungskarte
+   *[other] { $swap_cost } Erfahrungskarten
+})
+event-buy = { $seat } nimmt für { $buy_cost ->
+    [one] { $buy_cost } Erfahrungskarte
+   *[other] { $buy_cost } Erfahrungskarten
+}: { $part }
 event-done = { $seat } ist mit dem Schlusseinsatz fertig
 event-result = { $complete ->
     [one] Platz { $place }: { $seat } mit { $complete } vollständigem Amulett
@@ -136,9 +142,12 @@ move-play = { $cards } × { $druid }{ $experience ->
        *[other] { $amount } Teile nehmen
     }
     [give] { $amount ->
-        [0] kein Teil zum Abgeben, Erfahrungskarte ziehen
-        [one] { $amount } Teil abgeben, Erfahrungskarte ziehen
-       *[other] { $amount } Teile abgeben, Erfahrungskarte ziehen
+        [0] kein Teil zum Abgeben
+        [one] { $amount } Teil abgeben
+       *[other] { $amount } Teile abgeben
+    }, { $ruin_cards ->
+        [one] Erfahrungskarte ziehen
+       *[other] { $ruin_cards } Erfahrungskarten ziehen
     }
     [draw] du darfst eine Druidenkarte ziehen
    *[nothing] ohne Wirkung
@@ -161,13 +170,19 @@ move-give = { $parts } abgeben{ $breaks ->
 }
 move-draw = Druidenkarte ziehen (Nachziehstapel: { $pile })
 move-decline = Keine Karte ziehen
-move-swap = { $complete ->
-    [one] { $own } gegen { $part } tauschen (1 Erfahrungskarte): { $complete } vollständiges Amulett
-   *[other] { $own } gegen { $part } tauschen (1 Erfahrungskarte): { $complete } vollständige Amulette
+move-swap = { $own } gegen { $part } tauschen ({ $swap_cost ->
+    [one] { $swap_cost } Erfahrungskarte
+   *[other] { $swap_cost } Erfahrungskarten
+}): { $complete ->
+    [one] { $complete } vollständiges Amulett
+   *[other] { $complete } vollständige Amulette
 }
-move-buy = { $complete ->
-    [one] { $part } nehmen (2 Erfahrungskarten): { $complete } vollständiges Amulett
-   *[other] { $part } nehmen (2 Erfahrungskarten): { $complete } vollständige Amulette
+move-buy = { $part } nehmen ({ $buy_cost ->
+    [one] { $buy_cost } Erfahrungskarte
+   *[other] { $buy_cost } Erfahrungskarten
+}): { $complete ->
+    [one] { $complete } vollständiges Amulett
+   *[other] { $complete } vollständige Amulette
 }
 move-done = Schlusseinsatz beenden
 
@@ -224,11 +239,20 @@ ask-take = { $amount ->
 }
     .help = Du hast freie Wahl; danach wird die Auslage aufgefüllt.
 ask-give = Wikinger! Gib { $amount } deiner Teile ab
-    .help = Welche, entscheidest du; danach ziehst du eine Erfahrungskarte.
+    .help = Welche, entscheidest du; danach ziehst du { $ruin_cards ->
+        [one] eine Erfahrungskarte
+       *[other] { $ruin_cards } Erfahrungskarten
+    }.
 ask-draw = Möchtest du eine Druidenkarte ziehen?
     .help = Eine gezogene Karte musst du noch in diesem Durchgang spielen.
 ask-final = Schlusseinsatz: Setze deine Erfahrungskarten ein
-    .help = 1 Karte: ein Teil tauschen. 2 Karten: ein Teil aus der Auslage nehmen.
+    .help = { $swap_cost ->
+        [one] { $swap_cost } Karte
+       *[other] { $swap_cost } Karten
+    }: ein Teil tauschen. { $buy_cost ->
+        [one] { $buy_cost } Karte
+       *[other] { $buy_cost } Karten
+    }: ein Teil aus der Auslage nehmen.
 
 asks-play = { $seat } sucht Druidenkarten zum Spielen aus
 asks-take = { $seat } sucht Teile aus der Auslage aus
@@ -246,7 +270,10 @@ step-place = Ort ausführen
 option-start_player = Startspieler
     .help = Wer den ersten Durchgang eröffnet.
 option-goal_gives_parts = Das Zielfeld bringt Teile
-    .help = Wer einen Druiden auf das Zielfeld führt, nimmt 4 Teile. Ohne diese Regel bringt das Zielfeld nichts.
+    .help = Wer einen Druiden auf das Zielfeld führt, nimmt { $goal_parts ->
+        [one] { $goal_parts } Teil
+       *[other] { $goal_parts } Teile
+    }. Ohne diese Regel bringt das Zielfeld nichts.
 option-swap_returns_to = Getauschtes Teil kommt in
     .help = Wohin dein eigenes Teil im Schlusseinsatz kommt: in die Auslage, wo es andere nach dir nehmen können, oder in die Reserve.
 option-swap_returns_to-display = die Auslage

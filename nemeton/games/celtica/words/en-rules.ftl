@@ -1,11 +1,11 @@
-# The rules of Celtica in our own words. Numbers as in the dossier: C-… are rules, CA-… decisions where sources leave room.
+# The rules of Celtica in our own words. Numbers as in docs/rules/celtica.md: C-… are rules, CA-… decisions where sources leave room.
 # `.rules` of a section lists its rules in order; `.about` of a rule names the decisions it matters for.
 
 section-1 = What it is about
     .rules = C-1 C-2
 rule-C-1 =
-    You collect amulet parts, and five druids find them for you: red, grey, white, brown and black. Nobody owns a druid.
-    Every player may move every druid, and all five take part however many of you are playing.
+    You collect amulet parts, and the druids find them for you: red, grey, white, brown and black. Nobody owns a druid.
+    Every player may move every druid, and all of them take part however many of you are playing.
     .title = Druids for everybody
     .about = play
 rule-C-2 = You take turns clockwise: when you are finished, your left neighbour goes on.
@@ -15,12 +15,21 @@ rule-C-2 = You take turns clockwise: when you are finished, your left neighbour 
 section-2 = Setting up
     .rules = C-3 C-4 C-5
 rule-C-3 =
-    All druids wait in the harbour. You are dealt 5 druid cards, which you keep secret, and draw 2 amulet parts
-    unseen from the supply.
+    All druids wait in the harbour. You are dealt { $hand_size ->
+        [one] { $hand_size } druid card
+       *[other] { $hand_size } druid cards
+    }, which you keep secret, and draw { $start_parts ->
+        [one] { $start_parts } amulet part
+       *[other] { $start_parts } amulet parts
+    } unseen from the supply.
     .title = What you start with
-rule-C-4 = Turn your 2 start parts up and lay them in front of you. All amulets lie open during the whole game.
+rule-C-4 =
+    { $start_parts ->
+        [one] Turn your start part up and lay it
+       *[other] Turn your { $start_parts } start parts up and lay them
+    } in front of you. All amulets lie open during the whole game.
     .title = Start parts lie open
-rule-C-5 = 9 parts from the supply are turned face up. They form the display, from which everybody will choose.
+rule-C-5 = Parts from the supply are turned face up, { $display_size } in all. They form the display, from which everybody will choose.
     .title = The display
 
 section-3 = Moving a druid
@@ -75,11 +84,11 @@ rule-CA-5 = If fewer parts lie open than the place shows, you take them all. You
     .title = Too few open parts
     .about = take
 rule-C-15 =
-    An amulet has 9 different parts: four large, four small and one in the middle. A part you already have begins or
-    continues another amulet. Every middle part fits every amulet, whatever its picture.
+    An amulet has { $amulet_parts } different parts: { $large_parts } large, { $small_parts } small and { $middle_parts } in the middle. A part you
+    already have begins or continues another amulet. Every middle part fits every amulet, whatever its picture.
     .title = Building amulets
     .about = take give final
-rule-C-16 = When you have taken your parts, the display is filled up from the supply to 9 again.
+rule-C-16 = When you have taken your parts, the display is filled up from the supply to { $display_size } again.
     .title = Refilling the display
     .about = take
 rule-C-17 =
@@ -95,17 +104,21 @@ rule-C-18 =
     is shuffled and becomes the supply.
     .title = The reserve
     .about = give
-rule-C-19 = After a ruin you draw 1 experience card and keep it in hand, hidden from the others.
+rule-C-19 =
+    After a ruin you draw { $ruin_cards ->
+        [one] an experience card and keep it
+       *[other] { $ruin_cards } experience cards and keep them
+    } in hand, hidden from the others.
     .title = Wiser after a ruin
     .about = give
-rule-CA-15 = You draw the experience card even if you had no part to give up.
+rule-CA-15 = You draw after a ruin even if you had no part to give up.
     .title = A card in any case
     .about = give
 rule-CA-8 = If there is no experience card left, neither to draw nor among the discards, you go without.
     .title = No experience card left
     .about = give
 rule-C-20 =
-    On a cult place you may draw 1 druid card from the pile, or decline. A card you draw joins your hand and has to be
+    On a cult place you may draw a druid card from the pile, or decline. A card you draw joins your hand and has to be
     played in this very round, even if it was your last card that brought the druid here.
     .title = Cult places
     .about = play draw
@@ -120,12 +133,14 @@ rule-C-21 =
 rule-C-22 = If you are the only one with druid cards left, you take turn after turn until they are used up.
     .title = Playing on alone
     .about = play
-rule-C-23 = During a round your hand is not filled up again. Five cards have to last, so spend them with care.
+rule-C-23 = During a round your hand is not filled up again. The cards you were dealt have to last, so spend them with care.
     .title = No new cards in between
     .about = play
 rule-C-24 =
-    If no druid is in the goal when the round ends, a new one begins: everybody is dealt 5 druid cards. You keep the
-    experience cards you have.
+    If no druid is in the goal when the round ends, a new one begins: everybody is dealt { $hand_size ->
+        [one] { $hand_size } druid card
+       *[other] { $hand_size } druid cards
+    }. You keep the experience cards you have.
     .title = A new round
 rule-C-25 = Whoever sits to the left of the player who played the last cards opens the new round.
     .title = Who opens the round
@@ -142,8 +157,7 @@ rule-CA-4 = You may even add experience cards for such a druid. They are lost, s
     .title = Wasted experience cards
     .about = play
 rule-C-28 =
-    The game ends at once, in the middle of the round, if all five druids are in the goal or if there are no amulet parts
-    left: none in the display, none in the supply, none in the reserve.
+    The game ends at once, in the middle of the round, if all druids are in the goal or if there are no amulet parts left: none in the display, none in the supply, none in the reserve.
     .title = Immediate end
     .about = play
 rule-CA-12 = After an immediate end the druid cards still in hand are void. Experience cards keep their value.
@@ -160,18 +174,26 @@ rule-C-30 =
     matters.
     .title = Using experience at the end
     .about = final
-rule-C-31 = For 1 experience card you swap one of your parts for a part from the display.
-    .title = One card: swap
+rule-C-31 =
+    For { $swap_cost ->
+        [one] { $swap_cost } experience card
+       *[other] { $swap_cost } experience cards
+    } you swap one of your parts for a part from the display.
+    .title = Swapping a part
     .about = final
 rule-CA-7 =
     The part you give away in a swap takes the free space in the display, so players after you can get it. An option of
     the table sends it to the reserve instead.
     .title = Where the swapped part goes
     .about = final
-rule-C-32 = For 2 experience cards you take a part from the display without giving one back.
-    .title = Two cards: take
+rule-C-32 =
+    For { $buy_cost ->
+        [one] { $buy_cost } experience card
+       *[other] { $buy_cost } experience cards
+    } you take a part from the display without giving one back.
+    .title = Taking a part
     .about = final
-rule-C-33 = When a player is finished, the display is filled up to 9 again, as far as there are parts.
+rule-C-33 = When a player is finished, the display is filled up to { $display_size } again, as far as there are parts.
     .title = Refill after every player
     .about = final
 

@@ -1,9 +1,9 @@
-# Celtica in English. Terms follow the glossary of the dossier; the rules themselves stand in en-rules.ftl.
+# Celtica in English. Terms follow the glossary of docs/rules/celtica.md; the rules themselves stand in en-rules.ftl.
 # Arguments: $seat and $seats arrive as names, terms ($druid, $part, $parts, $from, …) as words, numbers as numbers.
 # What the reader may not know arrives as the text "hidden".
 
 title = Celtica
-tagline = Walk five druids along one path, collect the parts of their amulets and keep clear of the Vikings.
+tagline = Walk the druids along one path, collect the parts of their amulets and keep clear of the Vikings.
 
 ## Terms
 
@@ -90,7 +90,7 @@ event-draw = { $druid ->
 event-decline = { $seat } draws no card
 event-out = { $seat } is out for the rest of the round
 event-last_round = The { $druid } druid has reached the goal: this is the last round
-event-all_arrived = { $seat } ends the game: all five druids are in the goal
+event-all_arrived = { $seat } ends the game: all druids are in the goal
 event-no_parts = { $seat } ends the game: there are no amulet parts left
 event-void = { $cards ->
     [one] { $seat } discards { $cards } druid card, which is void
@@ -98,8 +98,14 @@ event-void = { $cards ->
 }
 event-final = Final exchange: { $seat } may use experience cards
 event-final_skipped = Final exchange: { $seat } cannot use any experience cards
-event-swap = { $seat } swaps { $own } for { $part } (1 experience card)
-event-buy = { $seat } takes for 2 experience cards: { $part }
+event-swap = { $seat } swaps { $own } for { $part } ({ $swap_cost ->
+    [one] { $swap_cost } experience card
+   *[other] { $swap_cost } experience cards
+})
+event-buy = { $seat } takes for { $buy_cost ->
+    [one] { $buy_cost } experience card
+   *[other] { $buy_cost } experience cards
+}: { $part }
 event-done = { $seat } has finished the final exchange
 event-result = { $complete ->
     [one] Place { $place }: { $seat } with { $complete } complete amulet
@@ -135,9 +141,12 @@ move-play = Play { $cards } { $druid }{ $experience ->
        *[other] take { $amount } parts
     }
     [give] { $amount ->
-        [0] no part to give up, draw an experience card
-        [one] give up { $amount } part, draw an experience card
-       *[other] give up { $amount } parts, draw an experience card
+        [0] no part to give up
+        [one] give up { $amount } part
+       *[other] give up { $amount } parts
+    }, { $ruin_cards ->
+        [one] draw an experience card
+       *[other] draw { $ruin_cards } experience cards
     }
     [draw] may draw a druid card
    *[nothing] no effect
@@ -160,13 +169,19 @@ move-give = Give up { $parts }{ $breaks ->
 }
 move-draw = Draw a druid card (draw pile: { $pile })
 move-decline = Draw no card
-move-swap = { $complete ->
-    [one] Swap { $own } for { $part } (1 experience card): { $complete } complete amulet
-   *[other] Swap { $own } for { $part } (1 experience card): { $complete } complete amulets
+move-swap = Swap { $own } for { $part } ({ $swap_cost ->
+    [one] { $swap_cost } experience card
+   *[other] { $swap_cost } experience cards
+}): { $complete ->
+    [one] { $complete } complete amulet
+   *[other] { $complete } complete amulets
 }
-move-buy = { $complete ->
-    [one] Take { $part } (2 experience cards): { $complete } complete amulet
-   *[other] Take { $part } (2 experience cards): { $complete } complete amulets
+move-buy = Take { $part } ({ $buy_cost ->
+    [one] { $buy_cost } experience card
+   *[other] { $buy_cost } experience cards
+}): { $complete ->
+    [one] { $complete } complete amulet
+   *[other] { $complete } complete amulets
 }
 move-done = Finish the final exchange
 
@@ -223,11 +238,20 @@ ask-take = { $amount ->
 }
     .help = Choose freely; then the display is refilled.
 ask-give = Vikings! Give up { $amount } of your parts
-    .help = Any parts you like; then you draw an experience card.
+    .help = Any parts you like; then you draw { $ruin_cards ->
+        [one] an experience card
+       *[other] { $ruin_cards } experience cards
+    }.
 ask-draw = Draw a druid card?
     .help = A drawn card must still be played in this round.
 ask-final = Final exchange: use your experience cards
-    .help = 1 card: swap a part. 2 cards: take a part from the display.
+    .help = { $swap_cost ->
+        [one] { $swap_cost } card
+       *[other] { $swap_cost } cards
+    }: swap a part. { $buy_cost ->
+        [one] { $buy_cost } card
+       *[other] { $buy_cost } cards
+    }: take a part from the display.
 
 asks-play = { $seat } is choosing druid cards to play
 asks-take = { $seat } is choosing parts from the display
@@ -245,7 +269,10 @@ step-place = Resolve the place
 option-start_player = Start player
     .help = Who opens the first round.
 option-goal_gives_parts = The goal gives parts
-    .help = Whoever brings a druid to the goal takes 4 parts. Without this the goal gives nothing.
+    .help = Whoever brings a druid to the goal takes { $goal_parts ->
+        [one] { $goal_parts } part
+       *[other] { $goal_parts } parts
+    }. Without this the goal gives nothing.
 option-swap_returns_to = Swapped part goes to
     .help = Where your own part goes in the final exchange: into the display, where later players can take it, or into the reserve.
 option-swap_returns_to-display = the display

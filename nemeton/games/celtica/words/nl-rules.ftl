@@ -1,11 +1,11 @@
-# De regels van Celtica in eigen woorden. Nummers als in het dossier: C-… zijn regels, CA-… keuzes waar bronnen ruimte laten.
+# De regels van Celtica in eigen woorden. Nummers als in docs/rules/celtica.md: C-… zijn regels, CA-… keuzes waar bronnen ruimte laten.
 # `.rules` van een hoofdstuk noemt de regels op volgorde; `.about` van een regel de beslissingen waarvoor hij van belang is.
 
 section-1 = Waar het om gaat
     .rules = C-1 C-2
 rule-C-1 =
-    Jullie verzamelen amuletdelen, en vijf druïden vinden die voor jullie: rood, grijs, wit, bruin en zwart. Geen enkele
-    druïde is van iemand. Iedereen mag elke druïde laten lopen, en alle vijf doen mee, met hoeveel jullie ook spelen.
+    Jullie verzamelen amuletdelen, en de druïden vinden die voor jullie: rood, grijs, wit, bruin en zwart. Geen enkele
+    druïde is van iemand. Iedereen mag elke druïde laten lopen, en ze doen allemaal mee, met hoeveel jullie ook spelen.
     .title = Druïden voor iedereen
     .about = play
 rule-C-2 = Jullie zijn met de klok mee aan de beurt: na jou komt je linkerbuur.
@@ -15,12 +15,21 @@ rule-C-2 = Jullie zijn met de klok mee aan de beurt: na jou komt je linkerbuur.
 section-2 = Voorbereiding
     .rules = C-3 C-4 C-5
 rule-C-3 =
-    Alle druïden wachten in de haven. Je krijgt 5 druïdekaarten, die alleen jij ziet, en trekt blind 2 amuletdelen uit de
-    voorraad.
+    Alle druïden wachten in de haven. Je krijgt { $hand_size ->
+        [one] { $hand_size } druïdekaart
+       *[other] { $hand_size } druïdekaarten
+    }, die alleen jij ziet, en trekt blind { $start_parts ->
+        [one] { $start_parts } amuletdeel
+       *[other] { $start_parts } amuletdelen
+    } uit de voorraad.
     .title = Waarmee je begint
-rule-C-4 = Je twee startdelen draai je om en leg je voor je neer. Amuletten liggen het hele spel open.
+rule-C-4 =
+    { $start_parts ->
+        [one] Je startdeel
+       *[other] Je { $start_parts } startdelen
+    } draai je om en leg je voor je neer. Amuletten liggen het hele spel open.
     .title = Startdelen liggen open
-rule-C-5 = 9 delen uit de voorraad worden opengelegd. Samen vormen ze de open uitstalling, waaruit iedereen kiest.
+rule-C-5 = Delen uit de voorraad worden opengelegd, { $display_size } in totaal. Samen vormen ze de open uitstalling, waaruit iedereen kiest.
     .title = De open uitstalling
 
 section-3 = Een druïde laten lopen
@@ -77,11 +86,12 @@ rule-CA-5 = Liggen er minder delen open dan de plaats aangeeft, dan neem je ze a
     .title = Te weinig open delen
     .about = take
 rule-C-15 =
-    Een amulet heeft 9 verschillende delen: vier grote, vier kleine en één in het midden. Met een deel dat je al hebt, begin
-    je een ander amulet of vul je dat aan. Elk middendeel past in elk amulet, welke afbeelding er ook op staat.
+    Een amulet heeft { $amulet_parts } verschillende delen ({ $large_parts } groot, { $small_parts } klein, { $middle_parts } in het midden). Met een deel
+    dat je al hebt, begin je een ander amulet of vul je dat aan. Elk middendeel past in elk amulet, welke afbeelding er
+    ook op staat.
     .title = Amuletten bouwen
     .about = take give final
-rule-C-16 = Heb je je delen genomen, dan wordt de uitstalling uit de voorraad weer tot 9 aangevuld.
+rule-C-16 = Heb je je delen genomen, dan wordt de uitstalling uit de voorraad weer tot { $display_size } aangevuld.
     .title = Uitstalling aanvullen
     .about = take
 rule-C-17 =
@@ -97,17 +107,21 @@ rule-C-18 =
     dat de nieuwe voorraad.
     .title = De reserve
     .about = give
-rule-C-19 = Na een ruïne trek je 1 ervaringskaart. Die houd je in de hand, verborgen voor de anderen.
+rule-C-19 =
+    Na een ruïne trek je { $ruin_cards ->
+        [one] een ervaringskaart
+       *[other] { $ruin_cards } ervaringskaarten
+    }. Die houd je in de hand, verborgen voor de anderen.
     .title = Door schade wijs
     .about = give
-rule-CA-15 = De ervaringskaart trek je ook als je geen deel had om af te staan.
+rule-CA-15 = Na een ruïne trek je ook als je geen deel had om af te staan.
     .title = Hoe dan ook een kaart
     .about = give
 rule-CA-8 = Is er geen ervaringskaart meer, niet op de trekstapel en niet bij de afgelegde kaarten, dan krijg je er geen.
     .title = Geen ervaringskaart meer
     .about = give
 rule-C-20 =
-    Op een cultusplaats mag je 1 druïdekaart van de stapel trekken, of daarvan afzien. Een getrokken kaart komt bij je
+    Op een cultusplaats mag je een druïdekaart van de stapel trekken, of daarvan afzien. Een getrokken kaart komt bij je
     handkaarten en moet nog in deze ronde gespeeld worden, ook als je met je laatste kaart hier gekomen bent.
     .title = Cultusplaatsen
     .about = play draw
@@ -122,12 +136,14 @@ rule-C-21 =
 rule-C-22 = Heb jij als enige nog druïdekaarten, dan ben je steeds opnieuw aan de beurt, tot ze op zijn.
     .title = Alleen verder spelen
     .about = play
-rule-C-23 = Tijdens een ronde wordt je hand niet aangevuld. Met vijf kaarten moet je het doen, dus ga er zuinig mee om.
+rule-C-23 = Tijdens een ronde wordt je hand niet aangevuld. Met wat je gekregen hebt, moet je het doen, dus ga er zuinig mee om.
     .title = Geen kaarten tussendoor
     .about = play
 rule-C-24 =
-    Staat er aan het einde van de ronde geen druïde op het doelveld, dan begint er een nieuwe: iedereen krijgt 5
-    druïdekaarten. Je ervaringskaarten houd je.
+    Staat er aan het einde van de ronde geen druïde op het doelveld, dan begint er een nieuwe: iedereen krijgt { $hand_size ->
+        [one] { $hand_size } druïdekaart
+       *[other] { $hand_size } druïdekaarten
+    }. Je ervaringskaarten houd je.
     .title = Een nieuwe ronde
 rule-C-25 = De nieuwe ronde wordt geopend door de linkerbuur van wie het laatst kaarten speelde.
     .title = Wie de ronde opent
@@ -144,7 +160,7 @@ rule-CA-4 = Je mag voor zo'n druïde zelfs ervaringskaarten bijleggen. Die ben j
     .title = Verspilde ervaringskaarten
     .about = play
 rule-C-28 =
-    Het spel eindigt meteen, ook midden in een ronde, als alle vijf druïden op het doelveld staan of als er geen
+    Het spel eindigt meteen, ook midden in een ronde, als alle druïden op het doelveld staan of als er geen
     amuletdelen meer zijn: niet in de uitstalling, niet in de voorraad en niet in de reserve.
     .title = Onmiddellijk einde
     .about = play
@@ -162,18 +178,26 @@ rule-C-30 =
     willekeurig aantal kaarten inzetten. De kleur doet er niet meer toe.
     .title = Ervaring aan het slot
     .about = final
-rule-C-31 = Voor 1 ervaringskaart ruil je een van je delen tegen een deel uit de uitstalling.
-    .title = Eén kaart: ruilen
+rule-C-31 =
+    Voor { $swap_cost ->
+        [one] { $swap_cost } ervaringskaart
+       *[other] { $swap_cost } ervaringskaarten
+    } ruil je een van je delen tegen een deel uit de uitstalling.
+    .title = Een deel ruilen
     .about = final
 rule-CA-7 =
     Je geruilde deel komt op de vrije plek in de uitstalling; wie na jou aan de beurt is, kan het nemen. Met een optie van de
     tafel gaat het in plaats daarvan naar de reserve.
     .title = Waar het geruilde deel blijft
     .about = final
-rule-C-32 = Voor 2 ervaringskaarten neem je een deel uit de uitstalling zonder er een voor terug te geven.
-    .title = Twee kaarten: nemen
+rule-C-32 =
+    Voor { $buy_cost ->
+        [one] { $buy_cost } ervaringskaart
+       *[other] { $buy_cost } ervaringskaarten
+    } neem je een deel uit de uitstalling zonder er een voor terug te geven.
+    .title = Een deel nemen
     .about = final
-rule-C-33 = Is een speler klaar, dan wordt de uitstalling weer tot 9 aangevuld, voor zover er delen zijn.
+rule-C-33 = Is een speler klaar, dan wordt de uitstalling weer tot { $display_size } aangevuld, voor zover er delen zijn.
     .title = Aanvullen na elke speler
     .about = final
 

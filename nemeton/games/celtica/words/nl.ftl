@@ -1,10 +1,10 @@
-# Celtica in het Nederlands. Begrippen volgens de woordenlijst van het dossier; de regels zelf staan in nl-rules.ftl.
+# Celtica in het Nederlands. Begrippen volgens de woordenlijst van docs/rules/celtica.md; de regels zelf staan in nl-rules.ftl.
 # Argumenten: $seat en $seats komen als namen aan, begrippen ($druid, $part, $parts, $from, …) als woorden, getallen als getallen.
 # Wat de lezer niet mag weten, komt aan als de tekst "hidden".
 # Kleuren zijn zelfstandige naamwoorden, zodat ze niet verbogen worden: "de druïde in het rood", "loopt met rood".
 
 title = Celtica
-tagline = Breng vijf druïden over één pad naar het doel, verzamel de delen van hun amuletten en pas op voor de Vikingen.
+tagline = Breng de druïden over één pad naar het doel, verzamel de delen van hun amuletten en pas op voor de Vikingen.
 
 ## Begrippen
 
@@ -91,7 +91,7 @@ event-draw = { $druid ->
 event-decline = { $seat } trekt geen kaart
 event-out = { $seat } is deze ronde uitgespeeld
 event-last_round = De druïde in het { $druid } heeft het doelveld bereikt: dit is de laatste ronde
-event-all_arrived = { $seat } beëindigt het spel: alle vijf druïden staan op het doelveld
+event-all_arrived = { $seat } beëindigt het spel: alle druïden staan op het doelveld
 event-no_parts = { $seat } beëindigt het spel: er zijn geen amuletdelen meer
 event-void = { $cards ->
     [one] { $seat } legt { $cards } druïdekaart af: die vervalt
@@ -99,8 +99,14 @@ event-void = { $cards ->
 }
 event-final = Slotinzet: { $seat } mag ervaringskaarten inzetten
 event-final_skipped = Slotinzet: { $seat } kan geen ervaringskaarten inzetten
-event-swap = { $seat } ruilt { $own } tegen { $part } (1 ervaringskaart)
-event-buy = { $seat } neemt voor 2 ervaringskaarten: { $part }
+event-swap = { $seat } ruilt { $own } tegen { $part } ({ $swap_cost ->
+    [one] { $swap_cost } ervaringskaart
+   *[other] { $swap_cost } ervaringskaarten
+})
+event-buy = { $seat } neemt voor { $buy_cost ->
+    [one] { $buy_cost } ervaringskaart
+   *[other] { $buy_cost } ervaringskaarten
+}: { $part }
 event-done = { $seat } is klaar met de slotinzet
 event-result = { $complete ->
     [one] Plaats { $place }: { $seat } met { $complete } volledig amulet
@@ -136,9 +142,12 @@ move-play = Speel { $cards } × { $druid }{ $experience ->
        *[other] neem { $amount } delen
     }
     [give] { $amount ->
-        [0] geen deel om af te staan, trek een ervaringskaart
-        [one] sta { $amount } deel af, trek een ervaringskaart
-       *[other] sta { $amount } delen af, trek een ervaringskaart
+        [0] geen deel om af te staan
+        [one] sta { $amount } deel af
+       *[other] sta { $amount } delen af
+    }, { $ruin_cards ->
+        [one] trek een ervaringskaart
+       *[other] trek { $ruin_cards } ervaringskaarten
     }
     [draw] je mag een druïdekaart trekken
    *[nothing] geen effect
@@ -161,13 +170,19 @@ move-give = Sta { $parts } af{ $breaks ->
 }
 move-draw = Trek een druïdekaart (trekstapel: { $pile })
 move-decline = Trek geen kaart
-move-swap = { $complete ->
-    [one] Ruil { $own } tegen { $part } (1 ervaringskaart): { $complete } volledig amulet
-   *[other] Ruil { $own } tegen { $part } (1 ervaringskaart): { $complete } volledige amuletten
+move-swap = Ruil { $own } tegen { $part } ({ $swap_cost ->
+    [one] { $swap_cost } ervaringskaart
+   *[other] { $swap_cost } ervaringskaarten
+}): { $complete ->
+    [one] { $complete } volledig amulet
+   *[other] { $complete } volledige amuletten
 }
-move-buy = { $complete ->
-    [one] Neem { $part } (2 ervaringskaarten): { $complete } volledig amulet
-   *[other] Neem { $part } (2 ervaringskaarten): { $complete } volledige amuletten
+move-buy = Neem { $part } ({ $buy_cost ->
+    [one] { $buy_cost } ervaringskaart
+   *[other] { $buy_cost } ervaringskaarten
+}): { $complete ->
+    [one] { $complete } volledig amulet
+   *[other] { $complete } volledige amuletten
 }
 move-done = Rond de slotinzet af
 
@@ -224,11 +239,20 @@ ask-take = { $amount ->
 }
     .help = Je mag vrij kiezen; daarna wordt de uitstalling aangevuld.
 ask-give = Vikingen! Sta { $amount } van je delen af
-    .help = Welke, dat bepaal je zelf; daarna trek je een ervaringskaart.
+    .help = Welke, dat bepaal je zelf; daarna trek je { $ruin_cards ->
+        [one] een ervaringskaart
+       *[other] { $ruin_cards } ervaringskaarten
+    }.
 ask-draw = Wil je een druïdekaart trekken?
     .help = Een getrokken kaart moet je nog in deze ronde spelen.
 ask-final = Slotinzet: zet je ervaringskaarten in
-    .help = 1 kaart: ruil een deel. 2 kaarten: neem een deel uit de uitstalling.
+    .help = { $swap_cost ->
+        [one] { $swap_cost } kaart
+       *[other] { $swap_cost } kaarten
+    }: ruil een deel. { $buy_cost ->
+        [one] { $buy_cost } kaart
+       *[other] { $buy_cost } kaarten
+    }: neem een deel uit de uitstalling.
 
 asks-play = { $seat } kiest druïdekaarten om te spelen
 asks-take = { $seat } kiest delen uit de uitstalling
@@ -246,7 +270,10 @@ step-place = Plaats uitvoeren
 option-start_player = Startspeler
     .help = Wie de eerste ronde opent.
 option-goal_gives_parts = Het doelveld levert delen op
-    .help = Wie een druïde op het doelveld brengt, neemt 4 delen. Zonder deze regel levert het doelveld niets op.
+    .help = Wie een druïde op het doelveld brengt, neemt { $goal_parts ->
+        [one] { $goal_parts } deel
+       *[other] { $goal_parts } delen
+    }. Zonder deze regel levert het doelveld niets op.
 option-swap_returns_to = Geruild deel gaat naar
     .help = Waar je eigen deel in de slotinzet heen gaat: naar de uitstalling, waar spelers na jou het kunnen nemen, of naar de reserve.
 option-swap_returns_to-display = de uitstalling

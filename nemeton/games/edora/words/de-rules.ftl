@@ -1,4 +1,4 @@
-# Die Regeln von The Druids of Edora in eigenen Worten. Nummern wie im Dossier; wo Quellen Spielraum lassen, gelten dessen Entscheidungen.
+# Die Regeln von The Druids of Edora in eigenen Worten. Nummern wie in docs/rules/edora.md; wo Quellen Spielraum lassen, gelten dessen Entscheidungen.
 # `.rules` eines Abschnitts nennt seine Regeln der Reihe nach; `.about` einer Regel die Entscheidungen, für die sie wichtig ist.
 
 section-1 = Spielvorbereitung

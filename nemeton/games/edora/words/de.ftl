@@ -1,4 +1,4 @@
-# The Druids of Edora auf Deutsch. Begriffe nach dem Glossar des Dossiers; die Regeln selbst stehen in de-rules.ftl.
+# The Druids of Edora auf Deutsch. Begriffe nach dem Glossar von docs/rules/edora.md; die Regeln selbst stehen in de-rules.ftl.
 # Argumente: $seat, $master und $contest kommen als Namen an, Begriffe ($place, $action, $herb, …) als Wörter, Zahlen als Zahlen.
 # Was die Lesenden nicht wissen dürfen oder was es nicht gibt, kommt als Text "hidden" an.
 

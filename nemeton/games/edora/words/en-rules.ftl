@@ -1,4 +1,4 @@
-# The rules of The Druids of Edora in our own words. Numbers as in the dossier; where sources leave room, its decisions are put in.
+# The rules of The Druids of Edora in our own words. Numbers as in docs/rules/edora.md; where sources leave room, its decisions are put in.
 # `.rules` of a section lists its rules in order; `.about` of a rule names the decisions it matters for.
 
 section-1 = Setting up

@@ -1,4 +1,4 @@
-# The Druids of Edora in English. Terms follow the glossary of the dossier; the rules themselves stand in en-rules.ftl.
+# The Druids of Edora in English. Terms follow the glossary of docs/rules/edora.md; the rules themselves stand in en-rules.ftl.
 # Arguments: $seat, $master and $contest arrive as names, terms ($place, $action, $herb, …) as words, numbers as numbers.
 # What the reader may not know, or what there is not, arrives as the text "hidden".
 

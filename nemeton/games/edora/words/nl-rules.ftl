@@ -1,4 +1,4 @@
-# De regels van The Druids of Edora in eigen woorden. Nummers zoals in het dossier; waar bronnen ruimte laten, gelden de beslissingen daarvan.
+# De regels van The Druids of Edora in eigen woorden. Nummers zoals in docs/rules/edora.md; waar bronnen ruimte laten, gelden de beslissingen daarvan.
 # `.rules` van een hoofdstuk noemt de regels op volgorde; `.about` van een regel de beslissingen waarvoor hij van belang is.
 
 section-1 = Voorbereiding

@@ -1,4 +1,4 @@
-# The Druids of Edora in het Nederlands. Begrippen volgens de woordenlijst van het dossier; de regels zelf staan in nl-rules.ftl.
+# The Druids of Edora in het Nederlands. Begrippen volgens de woordenlijst van docs/rules/edora.md; de regels zelf staan in nl-rules.ftl.
 # Argumenten: $seat, $master en $contest komen als namen, begrippen ($place, $action, $herb, …) als woorden, getallen als getallen.
 # Wat de lezer niet mag weten of wat er niet is, komt als de tekst "hidden".
 

@@ -1,4 +1,4 @@
-# Die Regeln von Gränaland in eigenen Worten. Nummern wie im Dossier: G-… sind Regeln, GA-… Entscheidungen, wo die Quellen
+# Die Regeln von Gränaland in eigenen Worten. Nummern wie in docs/rules/graenaland.md: G-… sind Regeln, GA-… Entscheidungen, wo die Quellen
 # Raum lassen, GC-… Klarstellungen. `.rules` nennt die Regeln eines Abschnitts, `.about` die Entscheidungen einer Regel.
 
 section-1 = Worum es geht

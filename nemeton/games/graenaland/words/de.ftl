@@ -1,4 +1,4 @@
-# Graenaland auf Deutsch. Begriffe nach dem Glossar des Dossiers; die Regeln selbst stehen in de-rules.ftl.
+# Graenaland auf Deutsch. Begriffe nach dem Glossar von docs/rules/graenaland.md; die Regeln selbst stehen in de-rules.ftl.
 # Argumente: $seat, $seats und $receiver kommen als Namen an, Begriffe ($territory, $hero, $resource, $cards, …) als
 # Wörter, Zahlen als Zahlen. Was die Lesenden nicht wissen dürfen, kommt als Text "hidden" an.
 # Begriffe stehen im Nominativ, meist hinter einem Doppelpunkt, damit sie nicht gebeugt werden.

@@ -1,4 +1,4 @@
-# The rules of Graenaland in our own words. Numbers as in the dossier: G-… are rules, GA-… decisions where sources leave
+# The rules of Graenaland in our own words. Numbers as in docs/rules/graenaland.md: G-… are rules, GA-… decisions where sources leave
 # room, GC-… clarifications. `.rules` of a section lists its rules in order; `.about` of a rule names its decisions.
 
 section-1 = What it is about

@@ -1,4 +1,4 @@
-# Graenaland in English. Terms follow the glossary of the dossier; the rules themselves stand in en-rules.ftl.
+# Graenaland in English. Terms follow the glossary of docs/rules/graenaland.md; the rules themselves stand in en-rules.ftl.
 # Arguments: $seat, $seats and $receiver arrive as names, terms ($territory, $hero, $resource, $cards, …) as words,
 # numbers as numbers. What the reader may not know arrives as the text "hidden".
 

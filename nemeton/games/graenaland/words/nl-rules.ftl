@@ -1,4 +1,4 @@
-# De regels van Graenaland in eigen woorden. Nummers als in het dossier: G-… zijn regels, GA-… beslissingen waar de bronnen
+# De regels van Graenaland in eigen woorden. Nummers als in docs/rules/graenaland.md: G-… zijn regels, GA-… beslissingen waar de bronnen
 # ruimte laten, GC-… verduidelijkingen. `.rules` noemt de regels van een deel, `.about` de beslissingen van een regel.
 
 section-1 = Waar het om gaat

@@ -1,4 +1,4 @@
-# Graenaland in het Nederlands. Termen volgens de woordenlijst van het dossier; de regels zelf staan in nl-rules.ftl.
+# Graenaland in het Nederlands. Termen volgens de woordenlijst van docs/rules/graenaland.md; de regels zelf staan in nl-rules.ftl.
 # Argumenten: $seat, $seats en $receiver komen als namen, termen ($territory, $hero, $resource, $cards, …) als woorden,
 # getallen als getallen. Wat de lezer niet mag weten, komt als de tekst "hidden".
 

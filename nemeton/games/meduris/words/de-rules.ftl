@@ -1,4 +1,4 @@
-# Die Regeln von Meduris in eigenen Worten. Nummern wie im Dossier: M-… sind Regeln, A-… und MC-… Entscheidungen, wo Quellen
+# Die Regeln von Meduris in eigenen Worten. Nummern wie in docs/rules/meduris.md: M-… sind Regeln, A-… und MC-… Entscheidungen, wo Quellen
 # Raum lassen. `.rules` eines Abschnitts nennt seine Regeln der Reihe nach; `.about` die Entscheidungen, für die sie wichtig sind.
 
 section-1 = Aufbau

@@ -1,4 +1,4 @@
-# Meduris auf Deutsch. Begriffe nach dem Glossar des Dossiers; die Regeln selbst stehen in de-rules.ftl.
+# Meduris auf Deutsch. Begriffe nach dem Glossar von docs/rules/meduris.md; die Regeln selbst stehen in de-rules.ftl.
 # Argumente: $seat, $seats, $owner, $asked und $rune_from kommen als Namen an, Begriffe ($good, $goods, $plateau, $from, $to,
 # $rune, $chip, $face) als Wörter, Zahlen als Zahlen. Was die Lesenden nicht wissen dürfen, und niemand, kommt als "hidden" an.
 # Zahlen der Schachtel ($temple_price, $substitution_rate, …) können in jeder Nachricht stehen: FACTS in content.py.

@@ -1,4 +1,4 @@
-# The rules of Meduris in our own words. Numbers as in the dossier: M-… are rules, A-… and MC-… decisions where sources leave
+# The rules of Meduris in our own words. Numbers as in docs/rules/meduris.md: M-… are rules, A-… and MC-… decisions where sources leave
 # room. `.rules` of a section lists its rules in order; `.about` of a rule names the decisions it matters for.
 
 section-1 = Setting up

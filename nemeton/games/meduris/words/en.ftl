@@ -1,4 +1,4 @@
-# Meduris in English. Terms follow the glossary of the dossier; the rules themselves stand in en-rules.ftl.
+# Meduris in English. Terms follow the glossary of docs/rules/meduris.md; the rules themselves stand in en-rules.ftl.
 # Arguments: $seat, $seats, $owner, $asked and $rune_from arrive as names, terms ($good, $goods, $plateau, $from, $to, $rune,
 # $chip, $face) as words, numbers as numbers. What the reader may not know, and nobody, arrives as the text "hidden".
 # Numbers of the box ($temple_price, $substitution_rate, …) can stand in every message: FACTS in content.py.

@@ -1,4 +1,4 @@
-# De regels van Meduris in eigen woorden. Nummers als in het dossier: M-… zijn regels, A-… en MC-… keuzes waar bronnen ruimte
+# De regels van Meduris in eigen woorden. Nummers als in docs/rules/meduris.md: M-… zijn regels, A-… en MC-… keuzes waar bronnen ruimte
 # laten. `.rules` van een hoofdstuk noemt de regels op volgorde; `.about` de beslissingen waarvoor ze van belang zijn.
 
 section-1 = Opbouw

@@ -1,4 +1,4 @@
-# Meduris in het Nederlands. Begrippen volgens de woordenlijst van het dossier; de regels zelf staan in nl-rules.ftl.
+# Meduris in het Nederlands. Begrippen volgens de woordenlijst van docs/rules/meduris.md; de regels zelf staan in nl-rules.ftl.
 # Argumenten: $seat, $seats, $owner, $asked en $rune_from komen als namen binnen, begrippen ($good, $goods, $plateau, $from, $to,
 # $rune, $chip, $face) als woorden, getallen als getallen. Wat de lezer niet mag weten, en niemand, komt binnen als "hidden".
 # Getallen van de doos ($temple_price, $substitution_rate, …) kunnen in elk bericht staan: FACTS in content.py.

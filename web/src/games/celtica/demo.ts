@@ -1,6 +1,7 @@
 /** Positions to look at without a server (development only): one for every kind of decision. */
 import { demosOf, type Recorded } from '../../dev/demos'
 import type { Ask, MoveEntry } from '../contract'
+import told from './demo/told.json'
 import type { CelticaEvent, CelticaView, SeatView } from './model/types'
 
 const KINDS = ['large_1', 'large_2', 'large_3', 'large_4', 'small_1', 'small_2', 'small_3', 'small_4', 'middle']
@@ -112,16 +113,6 @@ function over(): Position {
   }
 }
 
-const EVENTS: CelticaEvent[] = [
-  { number: 58, name: 'play', seat: 0, druid: 'red', cards: 2, experience: 0 },
-  { number: 58, name: 'walk', seat: 0, druid: 'red', from: 12, to: 14 },
-  { number: 59, name: 'take', seat: 0, parts: ['small_3', 'middle', 'large_2'] },
-  { number: 60, name: 'walk', seat: 1, druid: 'grey', from: 8, to: 9 },
-  { number: 61, name: 'give', seat: 1, parts: ['large_4'] },
-  { number: 61, name: 'experience', seat: 1, druid: null },
-  { number: 62, name: 'draw', seat: 0, druid: 'brown' },
-]
-
 function crowdedPlays(): Position {
   const entries = [1, 2, 3, 4].flatMap((cards) =>
     [0, 1, 2].map((experience) =>
@@ -170,5 +161,5 @@ export const demos = demosOf<CelticaView, CelticaEvent>('celtica', {
       play('white', 1, 0, 0, 1, 'take', 1),
     ]),
   ),
-  events: { ...position('play', makeView(4), null), events: EVENTS },
+  ...(told as unknown as Record<string, Position>),
 })

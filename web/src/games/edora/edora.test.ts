@@ -32,7 +32,7 @@ const words = new Words('en', bundleOf('en'), null, { fields: { contest: 'seat' 
 const say = speaker(words)
 const event = (name: string, fields: object) => ({ number: 1, name, ...fields }) as EdoraEvent
 
-/** The assembly of the dossier: every part on the slot of its number, no tile turned. */
+/** The assembly of the test vectors (docs/rules/edora.md, section 9.1): every part on the slot of its number, no tile turned. */
 const golden: PartView[] = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'C1', 'C2', 'C3', 'C4', 'L1', 'L2', 'L3', 'L4'].map((part) => ({
   part, rotation: 0, front: true,
 }))
@@ -74,7 +74,7 @@ describe('assembly', () => {
 describe('route', () => {
   const assembly = assemblyOf(scene, golden)
 
-  it('goes the cheapest way of the dossier (TV-1)', () => {
+  it('goes the cheapest way (TV-1)', () => {
     const legs = routeOf(assembly, 'H00', 'H02', 5)!
     expect(legs.map((leg) => leg.link.to)).toEqual(['V01', 'V02', 'H02'])
     expect(legs.every((leg) => legLine(leg).startsWith('M'))).toBe(true)

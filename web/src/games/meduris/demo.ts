@@ -1,8 +1,9 @@
 import { demosOf, type Recorded } from '../../dev/demos'
 import recorded from './demo/positions.json'
+import told from './demo/told.json'
 import type { MedurisEvent, MedurisView } from './model/types'
 
-const positions = recorded as unknown as Record<string, Recorded<MedurisView, MedurisEvent>>
+const positions = { ...recorded, ...told } as unknown as Record<string, Recorded<MedurisView, MedurisEvent>>
 
 /** Games that end with an empty mountain are rare, so the question is put together here. */
 function stillBuild(): Recorded<MedurisView, MedurisEvent> {

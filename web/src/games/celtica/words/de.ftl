@@ -68,8 +68,8 @@ ce-effect-take = { $amount ->
         [one] 1 Teil nehmen
        *[other] { $amount } Teile nehmen
     }
-ce-effect-give = { $amount } abgeben, 1 ziehen
-ce-effect-draw = 1 Druidenkarte möglich
+ce-effect-give = { $amount } abgeben, { $ruin_cards } ziehen
+ce-effect-draw = eine Druidenkarte möglich
 ce-effect-nothing = keine Wirkung
 ce-only-ruin = Karten dieser Farbe erreichen nur eine Ruine
 
@@ -122,7 +122,13 @@ ce-last-round-chip = { $count ->
        *[other] noch { $count } Druidenkarten
     }
 ce-final-title = Schlusseinsatz
-ce-final-help = Eine Erfahrungskarte tauscht ein Teil, zwei nehmen eines.
+ce-final-help = { $swap_cost ->
+        [one] { $swap_cost } Erfahrungskarte tauscht
+       *[other] { $swap_cost } Erfahrungskarten tauschen
+    } ein Teil, { $buy_cost ->
+        [one] { $buy_cost } nimmt
+       *[other] { $buy_cost } nehmen
+    } eines.
 ce-final-chip = { $count ->
         [one] noch { $count } Erfahrungskarte
        *[other] noch { $count } Erfahrungskarten

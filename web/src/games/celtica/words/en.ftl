@@ -73,8 +73,8 @@ ce-effect-take = { $amount ->
         [one] take 1 part
        *[other] take { $amount } parts
     }
-ce-effect-give = give up { $amount }, draw 1
-ce-effect-draw = may draw 1 druid card
+ce-effect-give = give up { $amount }, draw { $ruin_cards }
+ce-effect-draw = may draw a druid card
 ce-effect-nothing = no effect
 ce-only-ruin = Cards of this colour only reach a ruin
 
@@ -127,7 +127,13 @@ ce-last-round-chip = { $count ->
        *[other] { $count } druid cards left
     }
 ce-final-title = Final exchange
-ce-final-help = One experience card swaps a part, two take one.
+ce-final-help = { $swap_cost ->
+        [one] { $swap_cost } experience card swaps
+       *[other] { $swap_cost } experience cards swap
+    } a part, { $buy_cost ->
+        [one] { $buy_cost } takes
+       *[other] { $buy_cost } take
+    } one.
 ce-final-chip = { $count ->
         [one] { $count } experience card left
        *[other] { $count } experience cards left

@@ -68,8 +68,8 @@ ce-effect-take = { $amount ->
         [one] neem 1 deel
        *[other] neem { $amount } delen
     }
-ce-effect-give = sta { $amount } af, trek 1
-ce-effect-draw = mag 1 druïdekaart trekken
+ce-effect-give = sta { $amount } af, trek { $ruin_cards }
+ce-effect-draw = mag een druïdekaart trekken
 ce-effect-nothing = geen effect
 ce-only-ruin = Kaarten van deze kleur bereiken alleen een ruïne
 
@@ -122,7 +122,13 @@ ce-last-round-chip = { $count ->
        *[other] nog { $count } druïdekaarten
     }
 ce-final-title = Slotinzet
-ce-final-help = Eén ervaringskaart ruilt een deel, twee nemen er een.
+ce-final-help = { $swap_cost ->
+        [one] { $swap_cost } ervaringskaart ruilt
+       *[other] { $swap_cost } ervaringskaarten ruilen
+    } een deel, { $buy_cost ->
+        [one] { $buy_cost } neemt
+       *[other] { $buy_cost } nemen
+    } er een.
 ce-final-chip = { $count ->
         [one] nog { $count } ervaringskaart
        *[other] nog { $count } ervaringskaarten
