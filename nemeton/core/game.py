@@ -42,7 +42,9 @@ class Game(ABC, Generic[S, V]):
     terms: ClassVar[Mapping[str, tuple[str, ...]]]
     facts: ClassVar[Mapping[str, int]] = {}  # numbers of the box that every message of the game may name
     value: ClassVar[Value]  # hand-made
-    features: ClassVar[tuple[str, ...]] = ()  # what learned weights are multiplied with
+    features: ClassVar[tuple[str, ...]] = ()  # what learned weights are multiplied with, …
+    hand_made: ClassVar[Mapping[str, float]] = {}  # … those that come nearest to `value`, where learning begins, …
+    reasons: ClassVar[Mapping[str, str]] = {}  # … and what each feature is about, for who asks why
     talk: ClassVar[Talk[Any]] = Talk()
     rule_of_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_of_end: ClassVar[str] = ""

@@ -127,10 +127,13 @@ class Series:
 
     def play(self, number: Int, first_seat: Int) -> State:
         """Game `number`; the players sit `first_seat` seats further on. The state at the end is reused by the next."""
+        return self.play_deal(seed_of_game(self.seed, number), first_seat)
+
+    def play_deal(self, seed: Int, first_seat: Int) -> State:
+        """The game whose dealer and players have their luck from this seed."""
         state = self.state
         state.copy_from(self.start)
         seats = state.at[PLAYERS]
-        seed = seed_of_game(self.seed, number)
         dealer = Rng(seed)
         players = [Rng(seed, seat + 1) for seat in range(seats)]
         for chooser in self.choosers:
