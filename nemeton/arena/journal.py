@@ -107,4 +107,8 @@ class Journal:
 def _difference(key: str, theirs: Any, mine: Any) -> str:
     if key == "code":
         return "games of another version of the rules or the players; choose another --out"
-    return f"another arena: its {key} is {theirs!r}, not {mine!r}; choose another --out, or ask for the same"
+    return f"another arena ({key}: {_words(theirs)}, not {_words(mine)}); choose another --out, or ask for the same"
+
+
+def _words(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -18,8 +18,8 @@ from nemeton.arena.estimate import Z
 from nemeton.arena.play import Played
 
 SEED = 2026
-RATED = 100_000  # games rated again for the intervals, about 5 seconds …
-LEAST, MOST = 20, 200  # … by resampling at least and at most so often
+RATED = 50_000  # games rated again for the intervals, a few seconds …
+LEAST, MOST = 20, 100  # … by resampling at least and at most so often
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ class Run:
         self.trial = Trial(stop_at) if stop_at is not None else None
         self.seconds = 0.0
         self._games = found
-        self._deals = 0
+        self.shares: list[float] = []  # the first entrant's, of every whole deal looked at
 
     @property
     def verdict(self) -> str:
@@ -56,17 +56,20 @@ class Run:
 
     def games(self) -> list[Played]:
         """In order. Games that a verdict made needless are kept on disk and left out here."""
-        end = self._deals * self.plan.players if self.verdict else self.plan.games
+        end = len(self.shares) * self.plan.players if self.verdict else self.plan.games
         return [self._games[number] for number in sorted(self._games) if number < end]
 
     def look(self) -> None:
         players = self.plan.players
-        while self.trial is not None and not self.verdict:
-            numbers = range(self._deals * players, (self._deals + 1) * players)
+        while not self.verdict:
+            first = len(self.shares) * players
+            numbers = range(first, first + players)
             if numbers.stop > self.plan.games or not all(number in self._games for number in numbers):
                 return
-            self.trial.add(sum(_first_ones_win(self._games[number]) for number in numbers) / players)
-            self._deals += 1
+            share = sum(_first_ones_win(self._games[number]) for number in numbers) / players
+            self.shares.append(share)
+            if self.trial is not None:
+                self.trial.add(share)
 
 
 def folder_of(plan: Plan) -> Path:
@@ -119,4 +122,4 @@ def check(plan: Plan, stop_at: float | None) -> None:
 
 
 def _first_ones_win(played: Played) -> float:
-    return played.wins()[played.seats.index(0)]
+    return sum(win for win, entrant in zip(played.wins(), played.seats, strict=True) if entrant == 0)

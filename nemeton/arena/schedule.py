@@ -51,7 +51,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def identity(self) -> dict[str, Any]:
         """What game number n depends on: a longer plan goes on where a shorter one ended."""
-        told: dict[str, Any] = msgspec.to_builtins(self)
+        told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         del told["games"]
         return told
 
