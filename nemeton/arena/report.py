@@ -86,12 +86,17 @@ def read_report(path: Path) -> Report:
     return report
 
 
+def check_name(path: Path) -> None:
+    """Asked before hours of play, too."""
+    if path.suffix not in (".json", ".html"):
+        raise BadOption(f"--report names a file that ends in .json or .html, not {path}")
+
+
 def write_report(report: Report, folder: Path, also: Path | None = None) -> None:
     """report.json and report.html in the run's folder, and one of them under another name."""
     files = {folder / "report.json": report.json(), folder / "report.html": page(report).encode()}
     if also is not None:
-        if also.suffix not in (".json", ".html"):
-            raise BadOption(f"--report names a file that ends in .json or .html, not {also}")
+        check_name(also)
         files[also] = files[folder / f"report{also.suffix}"]
     for path, text in files.items():
         try:

@@ -162,14 +162,20 @@ def _ending(code: int | None) -> str:
 
 def _serve(pipe: Connection, task: Callable[[Any], Any]) -> None:
     os.setsid()
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     with contextlib.suppress(EOFError, OSError):
         while True:
             pipe.send(attempt(task, pipe.recv()))
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
+    """From now on this process and its children end when the one that started it does, however that ends."""
     parent = multiprocessing.parent_process()
     assert parent is not None
-    wait([parent.sentinel])
-    os.killpg(0, signal.SIGKILL)
+    sentinel = parent.sentinel
+
+    def wait_and_end() -> None:
+        wait([sentinel])
+        os.killpg(0, signal.SIGKILL)
+
+    threading.Thread(target=wait_and_end, daemon=True).start()

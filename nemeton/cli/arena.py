@@ -14,10 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 import nemeton
+from nemeton.arena.cluster import Cluster, NoCluster
 from nemeton.arena.figures import share_of
 from nemeton.arena.page import headline, percent, ranked, sentence, tell_number, tell_share, tell_time
 from nemeton.arena.play import code_of
-from nemeton.arena.report import Report, make_report, write_report
+from nemeton.arena.report import Report, check_name, make_report, write_report
 from nemeton.arena.run import Run, check, folder_of, run
 from nemeton.arena.schedule import make_plan
 from nemeton.arena.team import GAME_LIMIT, Processes, Team
@@ -62,6 +63,8 @@ def arena(
     jobs = jobs if jobs is not None else os.cpu_count() or 1
     if jobs < 1 or limit <= 0 or game_limit <= 0:
         raise BadOption("--jobs is at least 1, --limit and --game-limit are more than 0 seconds")
+    if report is not None:
+        check_name(report)
     rules = nemeton.game(game)
     names = [name.strip() for name in entrants.split(",")]
     seats = players if players is not None else min(4, rules.max_players)
@@ -75,6 +78,8 @@ def arena(
     try:
         with Telling(plan.games, headline(plan)) as telling:
             played = run(plan, folder, team, stop_at=stop_at, seconds=limit, tell=telling)
+    except NoCluster as problem:
+        raise NoCluster(f"{problem}; finished games are kept in {folder}, the same command goes on") from None
     except KeyboardInterrupt:
         errors.print(f"interrupted; finished games are kept in {folder}, the same command goes on")
         raise typer.Exit(INTERRUPTED) from None
@@ -96,8 +101,6 @@ def arena(
 def _team(address: str, jobs: int, seconds: float) -> Team:
     if not address:
         return Processes(jobs, seconds)
-    from nemeton.arena.cluster import Cluster
-
     with _status(f"connecting to the cluster at {address}"):
         return Cluster(address, seconds)
 
