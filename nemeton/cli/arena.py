@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -105,12 +107,27 @@ def _team(address: str, jobs: int, seconds: float) -> Team:
         return Cluster(address, seconds)
 
 
-def _status(what: str) -> AbstractContextManager[object]:
-    """Something moves in a terminal; elsewhere it is said once."""
+@contextmanager
+def _status(what: str) -> Iterator[None]:
+    """Something moves in a terminal; elsewhere it is said, and said again while it lasts."""
     if errors.is_terminal:
-        return errors.status(what)
+        with errors.status(what):
+            yield
+        return
     errors.print(what, style="dim")
-    return nullcontext()
+    over = threading.Event()
+
+    def remind() -> None:
+        while not over.wait(LINE_EVERY):
+            errors.print(f"still {what}", style="dim")
+
+    reminding = threading.Thread(target=remind, daemon=True)
+    reminding.start()
+    try:
+        yield
+    finally:
+        over.set()
+        reminding.join()
 
 
 class Telling:
