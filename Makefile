@@ -9,7 +9,7 @@ START = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/
 	echo 'Nemeton needs Python 3.11 or newer, and "$(PYTHON)" is none. Install one and name it: make $@ PYTHON=python3.12' >&2; \
 	exit 1; }; exec $(PYTHON) -m tools.start
 
-.PHONY: play setup compile environment quick test lint page unit browser soak strength bench load screenshots lock clean
+.PHONY: play setup compile environment quick test lint page unit browser test-extras soak strength bench load screenshots lock clean
 
 play:
 	$(START) play $(ARGS)
@@ -41,7 +41,7 @@ lint: setup
 	$(BIN)/mypy --config-file mypyc.ini nemeton
 
 unit: setup
-	$(BIN)/pytest -n 2 --dist loadgroup -m "not soak and not browser"
+	$(BIN)/pytest -n 2 --dist loadgroup -m "not soak and not browser and not extras"
 
 browser: setup
 	$(BIN)/python tests/web/chromium.py
@@ -49,6 +49,11 @@ browser: setup
 
 page: setup
 	cd web && npm run --silent lint && npm run --silent check && npm test --silent
+
+# Ray is large and asked for by few: it is installed here and nowhere else.
+test-extras: setup
+	$(BIN)/uv pip install --quiet --python $(BIN)/python "ray>=2.40"
+	$(BIN)/pytest -m extras
 
 soak: setup
 	$(BIN)/python tests/web/chromium.py

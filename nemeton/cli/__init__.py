@@ -1,4 +1,4 @@
-"""The command line: `nemeton games | simulate | watch | replay | verify | bench | host | play | new`."""
+"""The command line: `nemeton games | simulate | arena | watch | replay | verify | bench | host | play | new`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from nemeton.cli import bench, catalogue, host, new, records, simulate, watch
+from nemeton.cli import arena, bench, catalogue, host, new, records, simulate, watch
 from nemeton.core.errors import NemetonError
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
 for command in (
     catalogue.games,
     simulate.simulate,
+    arena.arena,
     watch.watch,
     records.replay,
     records.verify,
