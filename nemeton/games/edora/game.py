@@ -8,9 +8,9 @@ from typing import Any
 from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options
-from nemeton.core.tables import decision_names, event_forms
+from nemeton.core.tables import decision_names, event_forms, feature_names
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.edora import about, ask, event, faults, why
+from nemeton.games.edora import about, ask, event, faults, feature, why
 from nemeton.games.edora import content as box
 from nemeton.games.edora import move as m
 from nemeton.games.edora import picture as pictures
@@ -53,6 +53,9 @@ class EdoraGame(Game[Edora, views.EdoraView]):
     move_codes = m.CODES
     notation = NOTATION
     value = EdoraValue()
+    features = feature_names(feature)
+    hand_made = feature.HAND_MADE
+    reasons = feature.REASONS
     talk = TALK
     fields = {
         "seat": "seat",

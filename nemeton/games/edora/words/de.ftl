@@ -554,3 +554,20 @@ price = Preis: { $price }
 progress = { $progress } von { $needs }
 won = Gewonnene Plätze und Steine
 emergency = Druide in Nöten
+
+## Warum ein Zug gut ist: wovon er mehr oder weniger bringt
+
+reason-tempo = die Züge, die dir bleiben
+reason-prestige = dein Prestige
+reason-rivals = das Prestige deines stärksten Gegners
+reason-provisions = dein Proviant und wohin er reicht
+reason-dice = deine Würfel
+reason-places = die Kultplätze, die du gewinnst
+reason-knowledge = dein Wissen
+reason-herbs = deine Sichel und deine Heilkräuter
+reason-tablets = deine Steintafeln
+reason-amulet = dein Amulett
+reason-brewing = Misteln und Zaubertränke
+reason-stones = deine Menhire und Stelen
+reason-fires = deine Feuer
+reason-dolmens = deine Dolmen

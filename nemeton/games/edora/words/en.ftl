@@ -554,3 +554,20 @@ price = Price: { $price }
 progress = { $progress } of { $needs }
 won = Places and stones won
 emergency = Druid in distress
+
+## Why a move is good: what it brings more or less of
+
+reason-tempo = the turns you have left
+reason-prestige = your prestige
+reason-rivals = the prestige of your best rival
+reason-provisions = your provisions and where they lead
+reason-dice = your dice
+reason-places = the cult places you win
+reason-knowledge = your knowledge
+reason-herbs = your sickle and herbs
+reason-tablets = your stone tablets
+reason-amulet = your amulet
+reason-brewing = mistletoe and potions
+reason-stones = your menhirs and steles
+reason-fires = your fires
+reason-dolmens = your dolmens

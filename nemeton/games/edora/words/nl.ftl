@@ -551,3 +551,20 @@ price = Prijs: { $price }
 progress = { $progress } van { $needs }
 won = Gewonnen plaatsen en stenen
 emergency = Druïde in nood
+
+## Waarom een zet goed is: waarvan hij meer of minder oplevert
+
+reason-tempo = de beurten die je nog hebt
+reason-prestige = je prestigepunten
+reason-rivals = de prestigepunten van je sterkste tegenstander
+reason-provisions = je proviand en hoe ver je ermee komt
+reason-dice = je dobbelstenen
+reason-places = de cultusplaatsen die je wint
+reason-knowledge = je kennis
+reason-herbs = je sikkel en kruiden
+reason-tablets = je stenen tabletten
+reason-amulet = je amulet
+reason-brewing = maretak en toverdranken
+reason-stones = je menhirs en stèles
+reason-fires = je vuren
+reason-dolmens = je dolmens
