@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,11 +17,14 @@ import nemeton
 from nemeton.arena.schedule import Plan, seating
 from nemeton.arena.times import Times, bin_of
 from nemeton.core.errors import BadPlayer
+from nemeton.core.game import Game
 from nemeton.core.rng import Rng
+from nemeton.core.state import State
 from nemeton.games import game as game_of
+from nemeton.players.fast import Chooser, Series
 from nemeton.players.outside import SECONDS, OutsidePlayer
 from nemeton.players.player import Player, Position, make_player
-from nemeton.players.series import play_match
+from nemeton.players.series import choosers_for, play_match
 
 LEFT_OUT = {".pyc", ".so", ".pyd", ".ftl"}
 
@@ -77,9 +81,9 @@ class Timed:
             self.times[place] = self.times.get(place, 0) + 1
 
 
-def player_of(spec: str, seconds: float = SECONDS) -> Player:
+def player_of(spec: str, game: Game, start: State, seconds: float = SECONDS) -> Player:
     """A player as everywhere else; a program outside may take so many seconds for a decision."""
-    player = make_player(spec)
+    player = make_player(spec, game, start)
     return OutsidePlayer(player.command, seconds) if isinstance(player, OutsidePlayer) else player
 
 
@@ -87,16 +91,35 @@ def play_seated(
     game: str, specs: Sequence[str], deal: int, options: dict[str, Any] | None = None, seconds: float = SECONDS
 ) -> Outcome:
     """One game of these players by seat; `deal` seeds the dealer and the players' own luck. Programs start anew."""
-    players = [Timed(player_of(spec, seconds)) for spec in specs]
+    the_game = game_of(game)
+    start = the_game.start(len(specs), **(options or {}))
+    choosers = choosers_for(the_game, specs, options)
+    state, times = (
+        _play_inside(start, choosers, deal) if choosers else _play(the_game, start, specs, deal, options, seconds)
+    )
+    decisions = [sum(counts.values()) for counts in times]
+    return Outcome([float(points) for points in state.points()], state.ranking(), decisions, times)
+
+
+def _play_inside(start: State, choosers: list[Chooser], deal: int) -> tuple[State, list[Times]]:
+    """In the compiled engine; the same game as `_play` would play."""
+    series = Series(start, choosers, 0)
+    series.clocked = True
+    state = series.play_deal(deal, 0)
+    return state, [dict(Counter(bin_of(seconds) for seconds in seat)) for seat in series.times]
+
+
+def _play(
+    game: Game, start: State, specs: Sequence[str], deal: int, options: dict[str, Any] | None, seconds: float
+) -> tuple[State, list[Times]]:
+    players = [Timed(player_of(spec, game, start, seconds)) for spec in specs]
     try:
-        match, _ = play_match(game_of(game), players, deal, options)
+        match, _ = play_match(game, players, deal, options)
     finally:
         for timed in players:
             if isinstance(timed.player, OutsidePlayer):
                 timed.player.close()
-    times = [player.times for player in players]
-    decisions = [sum(counts.values()) for counts in times]
-    return Outcome([float(points) for points in match.state.points()], match.state.ranking(), decisions, times)
+    return match.state, [player.times for player in players]
 
 
 def play_game(plan: Plan, seconds: float, number: int) -> Played:

@@ -15,12 +15,14 @@ from pathlib import Path
 import msgspec
 
 from nemeton.arena.journal import Journal
-from nemeton.arena.play import Played, play_game, player_of
+from nemeton.arena.play import Played, play_game
 from nemeton.arena.schedule import Plan, seating
 from nemeton.arena.sequential import Trial
 from nemeton.arena.team import Team
 from nemeton.core.errors import BadOption
+from nemeton.games import game as game_of
 from nemeton.players.outside import SECONDS
+from nemeton.players.player import read_spec
 
 MOST_FAULTS = 5
 
@@ -114,7 +116,7 @@ def run(
 def check(plan: Plan, stop_at: float | None) -> None:
     """Whether all entrants are known, before anything is played."""
     for spec in plan.entrants:
-        player_of(spec)
+        read_spec(spec, game_of(plan.game), plan.players)
     if stop_at is not None and not plan.duel:
         raise BadOption("--stop-at is for two entrants: it asks whether the first one's share is above or below it")
     if stop_at is not None and not 0 < stop_at < 1:

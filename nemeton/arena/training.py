@@ -1,4 +1,4 @@
-"""Learning to judge by self-play, in generations: play, fit, try the candidates, let the best prove itself on fresh games.
+"""Learning to judge by self-play, in generations: play, fit, try the candidates, let the best prove itself.
 
 Everything that took time is written down as soon as it is done, so a run that was killed goes on where it was; equal
 plans give equal weights, however many processes worked and however often they were interrupted.
@@ -146,7 +146,7 @@ class Training:
                 "share_against_judge_before": rival,
                 "gate_games": games_played,
                 "accepted": rival > par,
-                "weights": {key: value for key, value in vars(chosen).items()},
+                "weights": vars(chosen),
             }
             write(file, json.dumps(told).encode())
         verdict = json.loads(file.read_bytes())

@@ -123,7 +123,7 @@ class Series:
         self.seed: Int = seed
         self.decisions: Int = 0
         self.clocked = False  # whether `times` are taken
-        self.times: list[list[float]] = []  # seconds of every decision, by seat, of the last game
+        self.times: list[list[float]] = []  # processor seconds of every decision, by seat, of the last game
 
     def play(self, number: Int, first_seat: Int) -> State:
         """Game `number`; the players sit `first_seat` seats further on. The state at the end is reused by the next."""
@@ -152,9 +152,9 @@ class Series:
             chooser = self.choosers[(turn + seats - first_seat) % seats]
             chooser.number = decisions
             if self.clocked:
-                began = time.perf_counter()
+                began = time.process_time()
                 move = chooser.choose(state, players[turn])
-                self.times[turn].append(time.perf_counter() - began)
+                self.times[turn].append(time.process_time() - began)
             else:
                 move = chooser.choose(state, players[turn])
             state.apply(move)

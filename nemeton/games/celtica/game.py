@@ -10,9 +10,9 @@ from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
 from nemeton.core.state import PLAYERS
-from nemeton.core.tables import decision_names, event_forms
+from nemeton.core.tables import decision_names, event_forms, feature_names
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.celtica import about, ask, event, faults, picture, view, why
+from nemeton.games.celtica import about, ask, event, faults, feature, picture, view, why
 from nemeton.games.celtica import content as box
 from nemeton.games.celtica import move as m
 from nemeton.games.celtica import row as r
@@ -46,6 +46,9 @@ class CelticaGame(Game[Celtica, CelticaView]):
     move_codes = m.CODES
     notation = NOTATION
     value = CelticaValue()
+    features = feature_names(feature)
+    hand_made = feature.HAND_MADE
+    reasons = feature.REASONS
     talk = TALK
     fields = {
         "seat": "seat",

@@ -1,90 +1,45 @@
-"""How good a position of Celtica is (docs/rules/celtica.md, section 13): parts, cards to play, stops to come."""
+"""How good a position of Celtica is (docs/rules/celtica.md, section 13): parts, cards to play, stops to come.
+
+The learned judge sees parts that are just to be taken or given up as if that had been done.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from nemeton.core.flat import Floats, Int, zeros
+from nemeton.core.flat import Floats, Int
 from nemeton.core.rng import Rng
 from nemeton.core.state import DEPTH, PLAYERS, State
 from nemeton.core.value import Value
-from nemeton.games.celtica import ask, content
+from nemeton.games.celtica import ask, content, feature, value_features
 from nemeton.games.celtica import move as m
 from nemeton.games.celtica import row as r
+from nemeton.games.celtica import value_worth as w
 from nemeton.games.celtica.rules import Celtica, stop
 
-LOST_PART: Final = 0.9  # in parts, as all worths: the one given up is the least useful
-EXPERIENCE_CARD: Final = 0.6  # half a part at the end, a precious step before
-CULT_STOP: Final = 0.1
 HAND_SHARE: Final = 0.5  # the others move the druids too, so plans for the own hand often fail
-COMPLETE: Final = 3.0  # on top of its parts
 ROLLOUT_NOISE: Final = 1.0
 FILLING: Final[Int] = 3  # how much sooner a part is bought that the largest incomplete amulet lacks
 
 
-def _stop_worths() -> Floats:
-    """What it is worth to stop on a place, in parts."""
-    worths = zeros(content.GOAL + 1)
-    for place in range(content.GOAL + 1):
-        if content.PLACE_KINDS[place] == content.FIND:
-            worths[place] = float(content.PLACE_AMOUNTS[place])
-        elif content.PLACE_KINDS[place] == content.RUIN:
-            lost, drawn = content.PLACE_AMOUNTS[place], content.RUIN_CARDS
-            worths[place] = EXPERIENCE_CARD * float(drawn) - LOST_PART * float(lost)
-        elif content.PLACE_KINDS[place] == content.CULT:
-            worths[place] = CULT_STOP
-    return worths
-
-
-STOP: Final[Floats] = _stop_worths()
-
-
 @final
 class CelticaValue(Value):
+    def __init__(self) -> None:
+        super().__init__(feature.COUNT)
+        self.hidden_hands = True
+        self.scratch: Celtica | None = None
+
     def of(self, state: State, seat: Int) -> float:
         assert isinstance(state, Celtica)
-        worth = self._parts(state, seat) + self._experience(state, seat) + self._pending(state, seat)
+        if self.net is not None:
+            return self.learned_of(state, seat)
+        worth = w.parts(state, seat) + w.experience(state.how_many(r.experience(seat), r.DRUIDS))
+        worth += self._pending(state, seat)
         rivals = 0.0
         for other in range(state.at[PLAYERS]):
             if other != seat:
-                rivals = max(rivals, self._parts(state, other))
-        return worth + HAND_SHARE * self._hand(state, seat) - 0.2 * rivals
-
-    def _parts(self, state: Celtica, seat: Int) -> float:
-        """Nearly complete amulets grow in worth; what is behind them is a beginning."""
-        worth = 0.0
-        layer: Int = 1
-        size = state.amulet(seat, layer)
-        while size > 0:
-            grown = float(size)
-            worth += grown * (0.55 + 0.05 * grown)
-            if size == r.KINDS:
-                worth += COMPLETE
-            layer += 1
-            size = state.amulet(seat, layer)
-        return worth
-
-    def _experience(self, state: Celtica, seat: Int) -> float:
-        cards = state.how_many(r.experience(seat), r.DRUIDS)
-        return EXPERIENCE_CARD * float(cards) if cards < 4 else EXPERIENCE_CARD * (3.0 + 0.5 * float(cards - 3))
-
-    def _hand(self, state: Celtica, seat: Int) -> float:
-        """The best the own cards could do if nobody else moved."""
-        worth = 0.0
-        for druid in range(r.DRUIDS):
-            worth += self._best_stops(state.position(druid), state.hand(seat, druid))
-        return worth
-
-    def _best_stops(self, here: Int, cards: Int) -> float:
-        if cards == 0 or here >= content.GOAL:
-            return 0.0
-        best = -100.0
-        for steps in range(1, cards + 1):
-            there = stop(here, steps)
-            worth = STOP[there] + self._best_stops(there, cards - steps)
-            if worth > best:
-                best = worth
-        return best
+                rivals = max(rivals, w.parts(state, other))
+        return worth + HAND_SHARE * w.hand(state, seat) - 0.2 * rivals
 
     def _pending(self, state: Celtica, seat: Int) -> float:
         """What the seat is just about to take, give or draw."""
@@ -95,11 +50,11 @@ class CelticaValue(Value):
                 if kind == ask.TAKE:
                     worth += self._best_parts(state, seat, state.pending_a(i))
                 elif kind == ask.GIVE:
-                    worth -= LOST_PART * float(state.pending_a(i))
+                    worth -= w.LOST_PART * float(state.pending_a(i))
                 elif kind == ask.LEARN or kind == ask.EXPERIENCE:
-                    worth += EXPERIENCE_CARD
+                    worth += w.EXPERIENCE_CARD
                 elif kind == ask.DRAW:
-                    worth += CULT_STOP
+                    worth += w.CULT_STOP
                 elif kind == ask.CARD:
                     worth += HAND_SHARE * self._card_to_come(state, seat)
         return worth
@@ -115,7 +70,7 @@ class CelticaValue(Value):
         size = float(state.amulet(seat, complete + 1))
         worth = filling * (0.6 + 0.05 * (2.0 * size + filling)) + 0.65 * (float(amount) - filling)
         if size + filling >= float(r.KINDS):
-            worth += COMPLETE
+            worth += w.COMPLETE
         return worth
 
     def _card_to_come(self, state: Celtica, seat: Int) -> float:
@@ -126,9 +81,53 @@ class CelticaValue(Value):
             weight = float(state.at[r.PILE + druid])
             if weight > 0.0:
                 here, held = state.position(druid), state.hand(seat, druid)
-                total += weight * (self._best_stops(here, held + 1) - self._best_stops(here, held))
+                total += weight * (w.best_stops(here, held + 1) - w.best_stops(here, held))
                 cards += weight
         return total / cards if cards > 0.0 else 0.0
+
+    # --- what the learned judge sees ---
+
+    def features(self, state: State, seat: Int, seen: bool, x: Floats) -> None:
+        assert isinstance(state, Celtica)
+        value_features.fill(state, seat, seen, x)
+
+    def notable(self, state: State) -> bool:
+        kind = state.asked()
+        return kind == ask.PLAY or kind == ask.FINAL
+
+    def quiet(self, state: State, seat: Int) -> State:
+        """Parts to be taken are those the player has least of, parts to give up those he has most of."""
+        kind = state.asked()
+        if kind != ask.TAKE and kind != ask.GIVE:
+            return state
+        assert isinstance(state, Celtica)
+        if self.scratch is None:
+            self.scratch = Celtica(state.at)
+        quiet = self.scratch
+        quiet.copy_from(state)
+        at = quiet.at
+        player, amount = quiet.turn, quiet.asked_a()
+        at[DEPTH] -= 1
+        for _ in range(amount):
+            if kind == ask.TAKE:
+                quiet.carry(r.DISPLAY, r.own(player), self._most_wanted(quiet, player, r.DISPLAY, 1))
+            else:
+                quiet.carry(r.own(player), r.RESERVE, self._most_wanted(quiet, player, r.own(player), -1))
+        return quiet
+
+    def _most_wanted(self, state: Celtica, seat: Int, heap: Int, sign: Int) -> Int:
+        """Of those that lie there: the kind the seat has least of (with -1: most), the rarest one first (last)."""
+        at = state.at  # hot
+        best: Int = 10000
+        chosen: Int = 0
+        for kind in range(r.KINDS):
+            if at[heap + kind] > 0:
+                left = at[r.DISPLAY + kind] + at[r.SUPPLY + kind] + at[r.RESERVE + kind]
+                order = sign * (state.own(seat, kind) * 100 + left)
+                if order < best:
+                    best = order
+                    chosen = kind
+        return chosen
 
     # --- quick sensible moves for the games a search plays to the end ---
 
@@ -152,9 +151,9 @@ class CelticaValue(Value):
         for i in range(state.count):
             move = state.choices[i]
             here, extras = state.position(m.druid_of(move)), m.extras_of(move)
-            worth = ROLLOUT_NOISE * rng.fraction() - EXPERIENCE_CARD * float(extras)
+            worth = ROLLOUT_NOISE * rng.fraction() - w.EXPERIENCE_CARD * float(extras)
             if here < content.GOAL:
-                worth += STOP[stop(here, m.cards_of(move) + extras)]
+                worth += w.STOP[stop(here, m.cards_of(move) + extras)]
             if worth > best:
                 best = worth
                 chosen = move

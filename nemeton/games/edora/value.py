@@ -1,4 +1,4 @@
-"""How good a position of Edora is (docs/rules/edora.md, section 13), and quick sensible moves.
+"""How good a position of Edora is (docs/rules/edora.md, section 13).
 
 A position in the middle of a turn is first played on to the end of that turn: die, turned value and field by trying
 them all, what the action asks by quick choices (value_quick.py). Then the hand-made judge adds up in points what a

@@ -330,3 +330,20 @@ experience-left = { $cards ->
    *[other] noch { $cards } Erfahrungskarten
 }
 out = in diesem Durchgang fertig
+
+## Warum ein Zug gut ist
+
+reason-end = wie nah das Ende ist
+reason-complete = deine vollständigen Amulette
+reason-largest = dein größtes unvollständiges Amulett
+reason-further = deine weiteren Amulette
+reason-parts = deine Amulett-Teile
+reason-spare = übrige Teile für die Ruinen
+reason-display = Teile in der Auslage, die dir fehlen
+reason-scarce = Teile, die schwer zu bekommen sind
+reason-experience = deine Erfahrungskarten
+reason-exchange = der Schlusseinsatz
+reason-cards = die Zahl deiner Druidenkarten
+reason-druids = wo die Druiden stehen
+reason-hand = die Karten auf deiner Hand
+reason-turn = wer an der Reihe ist

@@ -329,3 +329,20 @@ experience-left = { $cards ->
    *[other] { $cards } experience cards left
 }
 out = out this round
+
+## Why a move is good
+
+reason-end = how near the end is
+reason-complete = your complete amulets
+reason-largest = your largest incomplete amulet
+reason-further = your further amulets
+reason-parts = your amulet parts
+reason-spare = spare parts for the ruins
+reason-display = parts you need in the display
+reason-scarce = parts that are hard to come by
+reason-experience = your experience cards
+reason-exchange = the final exchange
+reason-cards = the number of your druid cards
+reason-druids = where the druids stand
+reason-hand = the cards in your hand
+reason-turn = whose turn it is

@@ -330,3 +330,20 @@ experience-left = { $cards ->
    *[other] nog { $cards } ervaringskaarten
 }
 out = deze ronde uitgespeeld
+
+## Waarom een zet goed is
+
+reason-end = hoe dichtbij het einde is
+reason-complete = je volledige amuletten
+reason-largest = je grootste onvolledige amulet
+reason-further = je verdere amuletten
+reason-parts = je amuletdelen
+reason-spare = delen die je voor de ruïnes kunt missen
+reason-display = delen in de uitstalling die je nodig hebt
+reason-scarce = delen die moeilijk te krijgen zijn
+reason-experience = je ervaringskaarten
+reason-exchange = de slotinzet
+reason-cards = het aantal van je druïdekaarten
+reason-druids = waar de druïden staan
+reason-hand = de kaarten in je hand
+reason-turn = wie aan de beurt is

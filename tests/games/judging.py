@@ -1,0 +1,118 @@
+"""What every game's features must do, and what its hand-made judge must go on doing; for */test_features.py."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from nemeton import CHANCE, OVER, Game, Rng, State
+from nemeton.core.flat import zeros
+from nemeton.core.state import NOBODY
+from nemeton.core.value import Value
+from nemeton.core.weights import Weights
+from nemeton.words import LANGUAGES, Words
+from tests.playing import Table, redealt, walk
+
+BETA = 0.5
+
+
+def learned(game: Game, weights: Mapping[str, float]) -> Value:
+    """A judge of its own with these weights."""
+    judge = type(game.value)()
+    judge.learn(Weights(dict(weights), 0.0, BETA).net(game.features))
+    return judge
+
+
+def best(judge: Value, state: State, seat: int) -> int:
+    """The first of the moves after which the judge likes the position best."""
+    chosen, most = -1, -math.inf
+    for move in state.moves():
+        after = state.copy()
+        after.play(move)
+        worth = judge.of(after, seat)
+        if worth > most + 1e-9:
+            chosen, most = move, worth
+    return chosen
+
+
+def greedy_game(game: Game, players: int, seed: int, every: int = 1) -> Iterator[State]:
+    """Every seat looks one move ahead, in the world as it is: how worlds are dealt anew is another matter."""
+    state = game.start(players)
+    dealer = Rng(seed)
+    step = 0
+    while state.turn != OVER:
+        if step % every == 0:
+            yield state
+        step += 1
+        state.look()
+        state.play(state.draw(dealer) if state.turn == CHANCE else best(game.value, state, state.turn))
+    yield state
+
+
+def told(games: list[State]) -> str:
+    """A short name of how these games ended."""
+    return hashlib.blake2b(json.dumps([state.numbers() for state in games]).encode(), digest_size=6).hexdigest()
+
+
+def greedy_games(game: Game, players: int) -> str:
+    return told([list(greedy_game(game, players, seed))[-1] for seed in (1, 2)])
+
+
+def row(judge: Value, state: State, seat: int, seen: bool) -> list[float]:
+    x = zeros(judge.inputs)
+    for i in range(judge.inputs):
+        x[i] = math.nan  # nothing may be left from the position before
+    judge.features(state, seat, seen, x)
+    return [x[i] for i in range(judge.inputs)]
+
+
+def check_that_nothing_hidden_is_told(table: Table, seed: int) -> None:
+    """Dealing anew what a viewer cannot see changes nothing that he judges by."""
+    judge = learned(table.game, dict.fromkeys(table.game.features, 1.0))
+    changed = 0
+    for state in walk(table, seed):
+        for viewer in table.viewers:
+            other = redealt(state, viewer, seed)
+            changed += other.numbers() != state.numbers()
+            quiet = judge.quiet(state, NOBODY).copy()
+            world = judge.quiet(other, NOBODY)
+            for seat in range(table.players):
+                numbers = row(judge, quiet, seat, seat == viewer)
+                assert all(map(math.isfinite, numbers))
+                assert row(judge, world, seat, seat == viewer) == pytest.approx(numbers, abs=1e-9)
+    assert changed > 50
+
+
+def check_that_all_is_of_seat_by_seat(table: Table, seed: int, weights: Mapping[str, float]) -> None:
+    for judge in (table.game.value, learned(table.game, weights)):
+        worths = zeros(table.players)
+        for state in walk(table, seed):
+            judge.all(state, worths)
+            each = [judge.of(state, seat) for seat in range(table.players)]
+            assert [worths[seat] for seat in range(table.players)] == pytest.approx(each, abs=1e-9)
+
+
+def features_that_tell_nothing(game: Game, positions: Iterator[State]) -> set[str]:
+    """Those that are the same in all these positions, for every seat."""
+    judge = game.value
+    least, most = [math.inf] * judge.inputs, [-math.inf] * judge.inputs
+    for state in positions:
+        quiet = judge.quiet(state, NOBODY)
+        for seat in range(state.players):
+            for seen in (False, True):
+                numbers = row(judge, quiet, seat, seen)
+                least, most = list(map(min, least, numbers)), list(map(max, most, numbers))
+    return {name for name, low, high in zip(game.features, least, most, strict=True) if low == high}
+
+
+def check_reasons(game: Game, reasons: Mapping[str, str], weights: Mapping[str, float]) -> None:
+    assert list(reasons) == list(game.features)
+    assert set(weights) <= set(game.features)
+    assert 8 <= len(set(reasons.values())) <= 14
+    for language in LANGUAGES:
+        words = Words.of(game, language, strict=True)
+        assert len({words.format(f"reason-{reason}") for reason in reasons.values()}) == len(set(reasons.values()))
