@@ -47,6 +47,11 @@ def page(report: Report) -> str:
     if report.figures.games:
         sections += [_shares(report), _ratings(report), _margins(report), _seats(report), _times(report)]
     sections.append(_method(report))
+    return whole(title, sections)
+
+
+def whole(title: str, sections: Sequence[str]) -> str:
+    """A page around its sections."""
     body = "\n".join(sections)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'

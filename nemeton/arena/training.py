@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ import numpy as np
 
 from nemeton.arena.fit import Games, calibration, candidates
 from nemeton.arena.team import Team
-from nemeton.core.errors import BadOption, NemetonError
+from nemeton.core.errors import BadOption, BadWeights, NemetonError
 from nemeton.core.game import Game
 from nemeton.core.rng import seed_of_game
 from nemeton.core.state import State
@@ -55,15 +55,7 @@ class Plan(msgspec.Struct, frozen=True):
             raise BadOption(f"learning takes at least 1 generation of {4 * PART} games")
 
 
-class Step(msgspec.Struct, frozen=True):
-    """How far a run has come, for whoever waits."""
-
-    what: str
-    done: int
-    total: int
-
-
-Tell = Callable[[Step], None]
+Tell = Callable[[str, int, int], None]  # what is being done, how much of it, of how much
 
 
 class Training:
@@ -98,6 +90,11 @@ class Training:
         learned = Learned(self.plan.game, self.game.rules_version, list(self.game.features), {self.plan.players: best})
         write(self.folder / "weights.json", learned.print().encode())
         return best
+
+    def verdicts(self) -> list[dict[str, Any]]:
+        """What the gates said, without the weights."""
+        told = [json.loads(self._place(number, "judge.json").read_bytes()) for number in range(self.plan.generations)]
+        return [{key: value for key, value in one.items() if key != "weights"} for one in told]
 
     # --- one generation ---
 
@@ -153,7 +150,7 @@ class Training:
         return Weights(**verdict["weights"]) if verdict["accepted"] else before
 
     def _candidates(self, generation: int, games: Games) -> dict[str, Weights]:
-        self._say(Step(f"generation {generation + 1}: fitting {len(games.x):,} positions", 0, 1))
+        self._say(f"generation {generation + 1}: fitting {len(games.x):,} positions", 0, 1)
         with np.errstate(over="ignore"):
             return candidates(games, self.game.features, self.game.hand_made, self.plan.seed + generation)
 
@@ -172,7 +169,7 @@ class Training:
         self, what: str, task: Callable[[int], Any], items: list[int], total: int, keep: Callable[[int, Any], None]
     ) -> None:
         done = total - len(items)
-        self._say(Step(what, done, total))
+        self._say(what, done, total)
         with closing(self.team.run(task, items)) as working:
             for finished in working:
                 if finished is not None:
@@ -180,11 +177,28 @@ class Training:
                         raise NemetonError(f"{what}: {finished.trouble}; the same command goes on from here")
                     keep(finished.item, finished.result)
                     done += 1
-                self._say(Step(what, done, total))
+                self._say(what, done, total)
 
-    def _say(self, step: Step) -> None:
+    def _say(self, what: str, done: int, total: int) -> None:
         if self.tell is not None:
-            self.tell(step)
+            self.tell(what, done, total)
+
+    def install(self, weights: Weights) -> Path:
+        """Beside the rules, together with what was learned for other numbers of players."""
+        file = self.game.weights_file
+        known: dict[int, Weights] = {}
+        if file.exists():
+            with suppress(BadWeights):  # of other rules or features: they have had their day
+                known = self.game.learned().players
+        sets = {**known, self.plan.players: weights}
+        learned = Learned(self.plan.game, self.game.rules_version, list(self.game.features), sets)
+        try:
+            write(file, learned.print().encode())
+        except OSError as problem:
+            raise NemetonError(
+                f"{file} cannot be written ({problem.strerror}); the weights are in {self.folder}"
+            ) from None
+        return file
 
 
 def write(file: Path, content: bytes) -> None:

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from nemeton.cli import arena, bench, catalogue, host, new, records, simulate, watch
+from nemeton.cli import arena, bench, catalogue, host, new, records, simulate, train, watch
 from nemeton.core.errors import NemetonError
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ for command in (
     catalogue.games,
     simulate.simulate,
     arena.arena,
+    train.train,
     watch.watch,
     records.replay,
     records.verify,

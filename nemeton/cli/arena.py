@@ -76,7 +76,7 @@ def arena(
     say_if_plain()
     if plan.games != games:
         errors.print(f"{plan.games} games, so that everybody sits everywhere equally often", style="dim")
-    team = _team(ray, jobs, game_limit)
+    team = team_for(ray, jobs, game_limit)
     try:
         with Telling(plan.games, headline(plan)) as telling:
             played = run(plan, folder, team, stop_at=stop_at, seconds=limit, tell=telling)
@@ -85,7 +85,7 @@ def arena(
     except KeyboardInterrupt:
         errors.print(f"interrupted; finished games are kept in {folder}, the same command goes on")
         raise typer.Exit(INTERRUPTED) from None
-    with _status("working out the figures"):
+    with status("working out the figures"):
         result = make_report(played, label)
         write_report(result, folder, report)
     if json:
@@ -100,15 +100,15 @@ def arena(
         raise typer.Exit(FAILED)
 
 
-def _team(address: str, jobs: int, seconds: float) -> Team:
+def team_for(address: str, jobs: int, seconds: float) -> Team:
     if not address:
         return Processes(jobs, seconds)
-    with _status(f"connecting to the cluster at {address}"):
+    with status(f"connecting to the cluster at {address}"):
         return Cluster(address, seconds)
 
 
 @contextmanager
-def _status(what: str) -> Iterator[None]:
+def status(what: str) -> Iterator[None]:
     """Something moves in a terminal; elsewhere it is said, and said again while it lasts."""
     if errors.is_terminal:
         with errors.status(what):
