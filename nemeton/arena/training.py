@@ -46,6 +46,11 @@ class Plan(msgspec.Struct, frozen=True):
     every: int = 2  # of so many notable positions one is learned from
     seed: int = 0
 
+    def command(self) -> str:
+        """What makes the same weights again."""
+        figures = f"--generations {self.generations} --games {self.games} --every {self.every} --seed {self.seed}"
+        return f"nemeton train {self.game} --players {self.players} {figures}"
+
     def check(self) -> None:
         game = game_of(self.game)
         if not game.features:
@@ -128,7 +133,7 @@ class Training:
             rival = share if before is None else self._share(generation, "against the judge before", chosen, before, 3)
             games_played = GATE_DEALS * self.plan.players
             chosen.made |= {
-                "command": f"nemeton train {self.plan.game} --players {self.plan.players}",
+                "command": self.plan.command(),
                 "generation": generation + 1,
                 "games": self.plan.games * (generation + 1),
                 "positions": len(games.x),
@@ -158,12 +163,11 @@ class Training:
         """How often the one wins against the others, from every seat of every deal. Each question has fresh deals."""
         deals = TRIAL_DEALS if salt == 1 else GATE_DEALS
         seed = seed_of_game(self.plan.seed + 7, 10 * generation + salt)
-        won: list[float] = []
+        won: dict[int, Sequence[float]] = {}
         task = partial(play_duel, self.plan, one, other, seed)
-        self._work(
-            f"generation {generation + 1}: {what}", task, list(range(deals)), deals, lambda _, wins: won.extend(wins)
-        )
-        return sum(won) / len(won)
+        title = f"generation {generation + 1}: {what}"
+        self._work(title, task, list(range(deals)), deals, lambda deal, wins: won.update({deal: wins}))
+        return sum(sum(won[deal]) for deal in range(deals)) / (deals * self.plan.players)
 
     def _work(
         self, what: str, task: Callable[[int], Any], items: list[int], total: int, keep: Callable[[int, Any], None]

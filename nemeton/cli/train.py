@@ -27,6 +27,7 @@ def train(
         int, typer.Option(help="How often the judge that was learned plays and is learned anew.")
     ] = 4,
     games: Annotated[int, typer.Option(help="Games of each generation.")] = 1200,
+    every: Annotated[int, typer.Option(help="Learn from one position in so many of every game.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
     jobs: Annotated[int | None, typer.Option(help="Processes; all cores by default.")] = None,
     ray: Annotated[str, typer.Option(help="Work on the Ray cluster at this address, such as 10.0.0.5:6379.")] = "",
@@ -44,7 +45,8 @@ def train(
     if jobs is not None and jobs < 1:
         raise BadOption("--jobs is at least 1")
     rules = nemeton.game(game)
-    plan = Plan(game, players if players is not None else min(4, rules.max_players), generations, games, seed=seed)
+    seats = players if players is not None else min(4, rules.max_players)
+    plan = Plan(game, seats, generations, games, every, seed)
     folder = out or Path("training", f"{game}-{plan.players}-{seed}")
     say_if_plain()
     team = team_for(ray, jobs if jobs is not None else os.cpu_count() or 1, GAME_LIMIT)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from nemeton import CHANCE, Rng, State
 from nemeton.players.fast import Greedy
+from nemeton.players.levels import LEVELS, level_of
+from nemeton.players.player import read_spec
 from tests.playing import Table, redealt, tables, walk
 
 at_every_table = pytest.mark.parametrize("table", tables(), ids=str)
@@ -58,9 +61,32 @@ def test_greedy_answers_the_same_whatever_is_hidden(table: Table) -> None:
 
 @at_every_table
 def test_the_worth_of_a_position_does_not_depend_on_what_is_hidden(table: Table) -> None:
+    judge = table.game.judge(table.players)
     for state, seat, other in worlds(table, 8):
         if seat is not None and seat == state.turn:
             assert table.game.value.of(other, seat) == table.game.value.of(state, seat)
+            assert judge.of(other, seat) == judge.of(state, seat)
+
+
+@pytest.mark.parametrize("table", [table for table in tables() if not table.options], ids=str)
+def test_every_level_answers_the_same_whatever_is_hidden(table: Table) -> None:
+    """With few iterations: how long a search thinks changes nothing about what it is given."""
+    start = table.start()
+    players = {level_of(table.name, table.players, level).player for level in LEVELS}
+    specs = {re.sub(r"^search:.*", "search:12", player) for player in players}
+    choosers = [spec.chooser(table.game, start) for text in sorted(specs) if (spec := read_spec(text, table.game, 4))]
+    asked = 0
+    for state, seat, other in worlds(table, 11):
+        if seat is not None and seat == state.turn and state.look() > 1:
+            asked += 1
+            chooser = choosers[asked % len(choosers)]
+            chooser.begin()
+            state.look()
+            here = chooser.choose(state, Rng(6, asked))
+            chooser.begin()
+            other.look()
+            assert chooser.choose(other, Rng(6, asked)) == here
+    assert asked > len(choosers)
 
 
 @at_every_table
