@@ -348,15 +348,27 @@ class Why(Struct):
 
 
 class Alternative(Struct):
-    """`behind`: by how many points it is worse than the suggestion, as far as the search can tell."""
+    """`behind`: how much worse it is than the suggestion, in the judge's measure (points or a likeness of them);
+    `chance`: to win with it, in percent, as far as the search can tell."""
 
     say: str
     about: AnyThing
     behind: float
+    chance: int | None
+
+
+class HintReason(Struct):
+    """What speaks for (`worth` above 0) or against the suggestion, compared with the first alternative; its words are
+    `reason-name` of the game."""
+
+    name: str
+    worth: float
 
 
 class Hint(MoveInfo):
     alternatives: list[Alternative]
+    chance: int | None
+    reasons: list[HintReason]
 
 
 class Picture(Struct):

@@ -15,6 +15,7 @@ from nemeton.core.rng import Rng
 from nemeton.games import game as game_named
 from nemeton.players.levels import level_of
 from nemeton.players.player import OwnPlayer, Position, advise, read_spec
+from nemeton.players.reasons import reasons
 
 NICENESS = 10  # thinking gives way to serving
 
@@ -28,11 +29,20 @@ class Question(msgspec.Struct):
     patient: bool = False  # no clock ends the search
 
 
+class Look(msgspec.Struct):
+    """What a search thinks of a move: its worth in the judge's measure, and the chance to win (below 0: unknown)."""
+
+    move: int
+    worth: float
+    chance: float = -1.0
+
+
 class Thought(msgspec.Struct):
-    """`looks` (move and its worth in points, best first) only if a search was made."""
+    """`looks` (best first) only if a search was made; `reasons` (name and worth) compare the first with the second."""
 
     move: int = -1
-    looks: list[tuple[int, float]] = []
+    looks: list[Look] = []
+    reasons: list[tuple[str, float]] = []
     problem: str = ""
 
 
@@ -47,8 +57,17 @@ def think(question: Question) -> Thought:
     if spec.kind != "search":
         return Thought(OwnPlayer(level.player, spec, game, position.world(rng)).choose(position, rng))
     advice = advise(position, rng, spec.iterations, 0.0 if question.patient else level.seconds)
-    looks = [(move, points) for move, visits, _reward, points in advice.alternatives if visits > 0]
-    return Thought(advice.move, looks)
+    judge = game.judge(position.players)
+    looks = [
+        Look(move, worth, judge.chance(worth) if judge.net is not None else -1.0)
+        for move, visits, _reward, worth in advice.alternatives
+        if visits > 0
+    ]
+    told: list[tuple[str, float]] = []
+    if len(looks) > 1:
+        found = reasons(game, position.world(rng), position.seat, looks[0].move, looks[1].move)
+        told = [(reason.name, reason.worth) for reason in found]
+    return Thought(advice.move, looks, told)
 
 
 def main() -> None:

@@ -41,12 +41,28 @@ async def hint(host: Host, table: Table, caller: Caller, seat: int) -> wire.Hint
             raise Refused("conflict", "the table has moved on meanwhile; look again")
         state, game = table.playing().state.copy(), table.game
         state.turn_to(seat)
-        best = thought.looks[0][1] if thought.looks else 0.0
+        best = thought.looks[0].worth if thought.looks else 0.0
         others = [
-            wire.Alternative(game.say(state, move), game.about(state, move), round(best - points, 2))
-            for move, points in thought.looks[1:6]
+            wire.Alternative(
+                game.say(state, look.move),
+                game.about(state, look.move),
+                round(best - look.worth, 2),
+                _percent(look.chance),
+            )
+            for look in thought.looks[1:6]
         ]
-        return wire.Hint(thought.move, game.say(state, thought.move), game.about(state, thought.move), others)
+        return wire.Hint(
+            thought.move,
+            game.say(state, thought.move),
+            game.about(state, thought.move),
+            others,
+            _percent(thought.looks[0].chance) if thought.looks else None,
+            [wire.HintReason(name, round(worth, 2)) for name, worth in thought.reasons],
+        )
+
+
+def _percent(chance: float) -> int | None:
+    return round(100 * chance) if chance >= 0 else None
 
 
 async def picture(table: Table, caller: Caller, seat: int | None, language: str) -> wire.Picture:

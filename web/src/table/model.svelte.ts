@@ -9,7 +9,21 @@ import { EventQueue } from './queue'
 import { ownSeats } from '../games/seats'
 import { pace, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
-import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, GivenPromise, Position, Snapshot, Speaker, Table, Update } from '../wire'
+import type {
+  Ask,
+  Chat,
+  ClientMessage,
+  GameEvent,
+  Hint,
+  MoveEntry,
+  GivenPromise,
+  HintReason,
+  Position,
+  Snapshot,
+  Speaker,
+  Table,
+  Update,
+} from '../wire'
 import type { Words } from '../words/words'
 import { eventDuration, type Scene } from './scene'
 
@@ -200,9 +214,22 @@ export class TableModel implements Scene {
       const move = this.words.thing('move', hint.about)
       const next = hint.alternatives[0]
       const other = next ? this.words.thing('move', next.about) : ''
-      const text = !next ? 'hint-only' : next.behind < 0.05 ? 'hint-alike' : 'hint-better'
-      tell('info', this.words.ui(text, { move, other, points: next?.behind ?? 0 }))
+      const chances = next && hint.chance !== null && next.chance !== null && hint.chance > next.chance ? [hint.chance, next.chance] : null
+      const text = !next ? 'hint-only' : chances ? 'hint-chance' : next.behind < 0.05 || next.chance !== null ? 'hint-alike' : 'hint-better'
+      const found = this.words.ui(text, { move, other, points: next?.behind ?? 0, chance: chances?.[0] ?? 0, with: chances?.[1] ?? 0 })
+      tell('info', [found, ...this.reasonsFor(hint)].join(' '))
     })
+  }
+
+  /** What speaks for the suggestion, and what against it, in the game's words. */
+  private reasonsFor(hint: Hint): string[] {
+    const named = (reasons: HintReason[]) => this.words.list(reasons.map((reason) => this.words.say(`reason-${reason.name}`)))
+    const good = hint.reasons.filter((reason) => reason.worth > 0)
+    const bad = hint.reasons.filter((reason) => reason.worth < 0)
+    return [
+      ...(good.length ? [this.words.ui('hint-for', { reasons: named(good) })] : []),
+      ...(bad.length ? [this.words.ui('hint-against', { reasons: named(bad) })] : []),
+    ]
   }
 
   say(text: string): void {

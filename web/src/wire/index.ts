@@ -28,6 +28,7 @@ export type {
   GameInfo,
   GivenPromise,
   Hint,
+  HintReason,
   NewTable,
   Picture,
   Position,

@@ -102,9 +102,11 @@ export interface Seated { table: TableInfo; token: string }
 export interface Imported { id: string; table: TableInfo }
 export interface Accepted { number: number; table: TableInfo }
 export interface Why { why: Reason[] }
-/** `behind`: by how many points it is worse than the suggestion, as far as the search can tell. */
-export interface Alternative { say: string; about: Worded; behind: number }
-export interface Hint { move: number; say: string; about: Worded; alternatives: Alternative[] }
+/** `behind`: how much worse it is than the suggestion, in the judge's measure (points or a likeness of them); `chance`: to win with it, in percent, as far as the search can tell. */
+export interface Alternative { say: string; about: Worded; behind: number; chance: number | null }
+/** What speaks for (`worth` above 0) or against the suggestion, compared with the first alternative; its words are `reason-name` of the game. */
+export interface HintReason { name: string; worth: number }
+export interface Hint { move: number; say: string; about: Worded; alternatives: Alternative[]; chance: number | null; reasons: HintReason[] }
 export interface Picture { number: number; lines: string[] }
 export interface Position {
   number: number; entry: EntryInfo | null; events: GameEvent[]; view: Record<string, unknown>; views?: Record<string, Record<string, unknown>>
