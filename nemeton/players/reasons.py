@@ -13,7 +13,7 @@ from nemeton.core.net import Net
 from nemeton.core.state import PLAYERS, State
 from nemeton.core.value import Value
 
-RIVALS = "rivals"  # what the others can hope for
+OTHERS = "others"  # what the rivals can hope for; its words are the core's
 LEAST_SHARE = 0.12  # of all that speaks for or against; less is not worth a word
 MOST = 3
 
@@ -36,9 +36,9 @@ def reasons(game: Game, world: State, seat: int, move: int, other: int) -> list[
     own_other, rivals_other = _look(value, net, world, seat, other)
     if own is None or own_other is None:
         return []
-    found = {RIVALS: rivals_other - rivals}
+    found = {OTHERS: rivals_other - rivals}
     base = net.of(own_other)
-    for name in sorted(set(game.reasons.values()) - {RIVALS}):
+    for name in sorted(set(game.reasons.values()) - {OTHERS}):
         x = zeros(value.inputs)
         for number, feature in enumerate(game.features):
             x[number] = own[number] if game.reasons[feature] == name else own_other[number]

@@ -371,6 +371,19 @@ class Hint(MoveInfo):
     reasons: list[HintReason]
 
 
+class Explanation(Struct):
+    """A move of a game that is over, looked at again with the eyes of who played it: the chance to win with it, the
+    best other move, and what spoke for and against it."""
+
+    number: int
+    seat: int
+    say: str
+    about: AnyThing
+    chance: int | None
+    other: Alternative | None
+    reasons: list[HintReason]
+
+
 class Picture(Struct):
     number: int
     lines: list[str]

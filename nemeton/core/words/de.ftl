@@ -23,3 +23,4 @@ why-not_your_turn = { $seat ->
    *[other] Du bist nicht am Zug: Jetzt entscheidet { $seat }.
 }
 why-no_such_move = Das ist kein Zug dieses Spiels. Züge schreibt man so: { $examples }.
+reason-others = was deine Rivalen erhoffen können

@@ -23,3 +23,4 @@ why-not_your_turn = { $seat ->
    *[other] It is not your turn: { $seat } decides now.
 }
 why-no_such_move = That is not a move of this game. Moves are written like this: { $examples }.
+reason-others = what your rivals can hope for

@@ -23,3 +23,4 @@ why-not_your_turn = { $seat ->
    *[other] Je bent niet aan de beurt: { $seat } is nu aan zet.
 }
 why-no_such_move = Dat is geen zet van dit spel. Zo schrijf je zetten: { $examples }.
+reason-others = waar je rivalen op kunnen hopen

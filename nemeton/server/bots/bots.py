@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from nemeton.core.rng import Rng
+from nemeton.core.state import State
 from nemeton.players.levels import HINT, STAND_IN, level_of
 from nemeton.server import metrics
 from nemeton.server.bots.thinking import Thinkers
@@ -101,11 +102,15 @@ class Bots:
 
     async def think(self, table: Table, seat: int, level: int) -> Thought:
         """Raises Refused with `bot_failed` only after everything has been tried."""
-        question = question_for(table, seat, level, self._chance.rng(table, seat))
+        state = table.playing().state
+        return await self._think(table, question_for(table.row.game, state, seat, level, self._chance.rng(table, seat)))
+
+    async def _think(self, table: Table, question: Question) -> Thought:
         question.patient = self._patient
+        level = question.level
         for attempt in (level, level, STAND_IN):
             question.level = attempt
-            strength = level_of(table.row.game, table.playing().state.players, attempt)
+            strength = level_of(table.row.game, len(table.seats), attempt)
             thinkers = self.deep if strength.searches else self.quick
             try:
                 return await thinkers.think(question, strength.seconds)
@@ -117,13 +122,19 @@ class Bots:
     async def hint(self, table: Table, seat: int) -> Thought:
         return await self.think(table, seat, HINT)
 
+    async def explain(self, table: Table, state: State, seat: int, move: int) -> Thought:
+        """What is to be said about a move that was played when the table stood so."""
+        question = question_for(table.row.game, state, seat, HINT, self._chance.rng(table, seat))
+        question.about = move
+        return await self._think(table, question)
 
-def question_for(table: Table, seat: int, level: int, rng: Rng) -> Question:
+
+def question_for(game: str, state: State, seat: int, level: int, rng: Rng) -> Question:
     """The position as the seat might imagine it: everything it cannot see is dealt anew."""
-    world = table.playing().state.copy()
+    world = state.copy()
     world.turn_to(seat)
     world.redeal(seat, rng)
-    return Question(table.row.game, world.numbers(), seat, level, rng.below(1 << 60))
+    return Question(game, world.numbers(), seat, level, rng.below(1 << 60))
 
 
 def _asked_bot(table: Table) -> tuple[int, int] | None:

@@ -27,6 +27,7 @@ class Question(msgspec.Struct):
     level: int
     seed: int
     patient: bool = False  # no clock ends the search
+    about: int = -1  # a move whose reasons are wanted; -1: those of the best one
 
 
 class Look(msgspec.Struct):
@@ -38,7 +39,8 @@ class Look(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """`looks` (best first) only if a search was made; `reasons` (name and worth) compare the first with the second."""
+    """`looks` (best first) only if a search was made; `reasons` (name and worth) compare the move asked
+    about, or the best, with the best other one."""
 
     move: int = -1
     looks: list[Look] = []
@@ -65,7 +67,9 @@ def think(question: Question) -> Thought:
     ]
     told: list[tuple[str, float]] = []
     if len(looks) > 1:
-        found = reasons(game, position.world(rng), position.seat, looks[0].move, looks[1].move)
+        move = question.about if question.about >= 0 else looks[0].move
+        other = next(look.move for look in looks if look.move != move)
+        found = reasons(game, position.world(rng), position.seat, move, other)
         told = [(reason.name, reason.worth) for reason in found]
     return Thought(advice.move, looks, told)
 

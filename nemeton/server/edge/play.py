@@ -80,6 +80,14 @@ async def hint(host: TheHost, table: TheTable, caller: TheCaller, seat: SeatQuer
     return await questions.hint(host, table, caller, seat)
 
 
+@read_much("/reasons")
+async def reasons(
+    host: TheHost, table: TheTable, caller: TheCaller, number: Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+) -> wire.Explanation:
+    """What spoke for and against a move, once the game is over."""
+    return await questions.explain(host, table, caller, number)
+
+
 @read("/picture")
 async def picture(
     table: TheTable,
@@ -106,6 +114,6 @@ async def replay(table: TheTable, caller: TheCaller, seat: Eyes = None) -> wire.
 
 router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, hint, picture, record, replay],
+    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, hint, reasons, picture, record, replay],
     tags=["play"],
 )

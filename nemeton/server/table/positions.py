@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from nemeton.core.errors import BadRecord, UnknownGame
 from nemeton.core.game import Game
-from nemeton.core.match import Match
+from nemeton.core.match import Entry, Match
 from nemeton.core.record import Record, parse, replay
-from nemeton.core.state import CHANCE, OVER, Event
+from nemeton.core.state import CHANCE, OVER, Event, State
 from nemeton.core.thing import Thing
 from nemeton.games import game as game_named
 from nemeton.server import wire
@@ -41,6 +41,18 @@ def positions(match: Match, places: Sequence[int], seat: int | None) -> list[wir
         again.play(line.move, None if line.seat == CHANCE else line.seat)
     found.append(_position(again, places, entry, told, seat))
     return found
+
+
+def before(match: Match, places: Sequence[int], number: int) -> tuple[State, Entry] | None:
+    """How the game stood before that entry was decided, and the entry; None if nobody decided it."""
+    again = Match(match.game, match.state.players, match.options)
+    for position, line in enumerate(match.entries):
+        if position < len(again.entries):
+            continue
+        if places[position] == number:
+            return None if line.seat == CHANCE or line.forced else (again.state, line)
+        again.play(line.move, None if line.seat == CHANCE else line.seat)
+    return None
 
 
 def _position(

@@ -14,6 +14,9 @@ from nemeton.server.table.table import Table
 from nemeton.words import Words
 
 if TYPE_CHECKING:
+    from nemeton.core.game import Game
+    from nemeton.core.state import State
+    from nemeton.server.bots.worker import Look
     from nemeton.server.host import Host
 
 
@@ -42,15 +45,7 @@ async def hint(host: Host, table: Table, caller: Caller, seat: int) -> wire.Hint
         state, game = table.playing().state.copy(), table.game
         state.turn_to(seat)
         best = thought.looks[0].worth if thought.looks else 0.0
-        others = [
-            wire.Alternative(
-                game.say(state, look.move),
-                game.about(state, look.move),
-                round(best - look.worth, 2),
-                _percent(look.chance),
-            )
-            for look in thought.looks[1:6]
-        ]
+        others = [_alternative(game, state, look, best) for look in thought.looks[1:6]]
         return wire.Hint(
             thought.move,
             game.say(state, thought.move),
@@ -63,6 +58,37 @@ async def hint(host: Host, table: Table, caller: Caller, seat: int) -> wire.Hint
 
 def _percent(chance: float) -> int | None:
     return round(100 * chance) if chance >= 0 else None
+
+
+async def explain(host: Host, table: Table, caller: Caller, number: int) -> wire.Explanation:
+    """Why that move was played: only when the game is over, because it tells what its player knew."""
+    async with admitted("read", table, caller):
+        if not table.ended:
+            raise Refused("forbidden", "moves are explained when the game is over")
+        match, places = table.begun().copy(), list(table.places)
+    again = positions.before(match, places, number)
+    if again is None:
+        raise Refused("not_found", f"there is no decision with the number {number}")
+    state, entry = again
+    state.turn_to(entry.seat)
+    game = table.game
+    thought = await host.bots.explain(table, state, entry.seat, entry.move)
+    played = next((look for look in thought.looks if look.move == entry.move), None)
+    other = next((look for look in thought.looks if look.move != entry.move), None)
+    return wire.Explanation(
+        number,
+        entry.seat,
+        entry.say,
+        game.about(state, entry.move),
+        _percent(played.chance) if played else None,
+        _alternative(game, state, other, played.worth if played else other.worth) if other else None,
+        [wire.HintReason(name, round(worth, 2)) for name, worth in thought.reasons],
+    )
+
+
+def _alternative(game: Game, state: State, look: Look, best: float) -> wire.Alternative:
+    about = game.about(state, look.move)
+    return wire.Alternative(game.say(state, look.move), about, round(best - look.worth, 2), _percent(look.chance))
 
 
 async def picture(table: Table, caller: Caller, seat: int | None, language: str) -> wire.Picture:

@@ -13,6 +13,7 @@ import pytest
 
 import nemeton
 from nemeton.players.levels import LEVELS, level_of
+from nemeton.players.reasons import OTHERS
 from nemeton.server.bots.thinking import Thinkers
 from nemeton.server.bots.worker import Question, Thought, think
 from nemeton.server.errors import Refused
@@ -113,9 +114,28 @@ def test_a_hint_names_a_legal_move_and_its_reason_in_points_to_the_holder_only(
     assert hint["alternatives"]
     assert {other["say"] for other in hint["alternatives"]} < set(says)
     assert all(abs(other["behind"]) < 100 and other["about"]["name"] for other in hint["alternatives"])
+    known = set(nemeton.game(game).reasons.values()) | {OTHERS}
+    assert {reason["name"] for reason in hint["reasons"]} <= known
     others = [other for other in range(table["players"]) if other not in table["awaited"]]
     assert all(anouk.get(here, seat=other).json()["code"] == "not_your_turn" for other in others)
     assert bram.get(here, seat=seat).json()["code"] == "unauthorised"
+
+
+def test_a_move_is_explained_when_the_game_is_over(anouk: Person) -> None:
+    table = anouk.lay(HUMANS[0], bot(3), options=BEGIN)
+    here = f"/api/tables/{table['id']}"
+    with anouk.live(table["id"]) as line:
+        message = line.next()
+        assert anouk.get(f"{here}/reasons", number=1).json()["code"] == "forbidden", "it would tell what is hidden"
+        play_to_the_end(line, message)
+    entries = [position["entry"] for position in anouk.get(f"{here}/positions", seat="all").json()["positions"]]
+    decided = [entry for entry in entries if entry and not entry["forced"]]
+    for entry in decided[3:12:4]:
+        told = anouk.get(f"{here}/reasons", number=entry["number"]).json()
+        assert (told["seat"], told["say"]) == (entry["seat"], entry["say"])
+        assert told["about"]["name"]
+        assert told["other"]["say"] != told["say"]
+    assert anouk.get(f"{here}/reasons", number=99_999).json()["code"] == "not_found"
 
 
 def test_a_killed_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:

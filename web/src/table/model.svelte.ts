@@ -6,6 +6,7 @@ import type { Kit } from '../games/kit.svelte'
 import { Live, liveAddress, type LineState } from '../net/live'
 import { tell, tellError } from '../shell/notices.svelte'
 import { EventQueue } from './queue'
+import { reasonsIn } from './reasons'
 import { ownSeats } from '../games/seats'
 import { pace, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
@@ -217,19 +218,8 @@ export class TableModel implements Scene {
       const chances = next && hint.chance !== null && next.chance !== null && hint.chance > next.chance ? [hint.chance, next.chance] : null
       const text = !next ? 'hint-only' : chances ? 'hint-chance' : next.behind < 0.05 || next.chance !== null ? 'hint-alike' : 'hint-better'
       const found = this.words.ui(text, { move, other, points: next?.behind ?? 0, chance: chances?.[0] ?? 0, with: chances?.[1] ?? 0 })
-      tell('info', [found, ...this.reasonsFor(hint)].join(' '))
+      tell('info', [found, ...reasonsIn(this.words, hint.reasons)].join(' '))
     })
-  }
-
-  /** What speaks for the suggestion, and what against it, in the game's words. */
-  private reasonsFor(hint: Hint): string[] {
-    const named = (reasons: HintReason[]) => this.words.list(reasons.map((reason) => this.words.say(`reason-${reason.name}`)))
-    const good = hint.reasons.filter((reason) => reason.worth > 0)
-    const bad = hint.reasons.filter((reason) => reason.worth < 0)
-    return [
-      ...(good.length ? [this.words.ui('hint-for', { reasons: named(good) })] : []),
-      ...(bad.length ? [this.words.ui('hint-against', { reasons: named(bad) })] : []),
-    ]
   }
 
   say(text: string): void {

@@ -24,6 +24,7 @@ export type {
   Ask,
   Clock,
   Created,
+  Explanation,
   GameEvent,
   GameInfo,
   GivenPromise,

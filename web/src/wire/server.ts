@@ -107,6 +107,10 @@ export interface Alternative { say: string; about: Worded; behind: number; chanc
 /** What speaks for (`worth` above 0) or against the suggestion, compared with the first alternative; its words are `reason-name` of the game. */
 export interface HintReason { name: string; worth: number }
 export interface Hint { move: number; say: string; about: Worded; alternatives: Alternative[]; chance: number | null; reasons: HintReason[] }
+/** A move of a game that is over, looked at again with the eyes of who played it: the chance to win with it, the best other move, and what spoke for and against it. */
+export interface Explanation {
+  number: number; seat: number; say: string; about: Worded; chance: number | null; other: Alternative | null; reasons: HintReason[]
+}
 export interface Picture { number: number; lines: string[] }
 export interface Position {
   number: number; entry: EntryInfo | null; events: GameEvent[]; view: Record<string, unknown>; views?: Record<string, Record<string, unknown>>
