@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from nemeton.arena.team import Processes
+from nemeton.arena.team import GAME_LIMIT, Done, Processes
 from tests.arena.workers import square, troubled
 
 ROOT = Path(__file__).parents[2]
@@ -19,30 +19,36 @@ def test_every_item_is_done_once() -> None:
     assert sorted((one.item, one.result) for one in done) == [(number, number * number) for number in range(50)]
 
 
-def test_a_worker_that_fails_dies_or_hangs_costs_its_item_only() -> None:
-    done = {one.item: one for one in Processes(2, seconds=5).run(troubled, range(60)) if one is not None}
-    assert len(done) == 60
+def test_a_worker_that_fails_or_dies_costs_its_item_only() -> None:
+    done = {one.item: one for one in Processes(2).run(troubled, range(50)) if one is not None}
+    assert len(done) == 50
     troubles = {item: one.trouble for item, one in done.items() if one.trouble}
     assert troubles == {
         10: "somebody cheated",
         20: "ZeroDivisionError: integer division or modulo by zero",
         30: "its process died (signal SIGKILL)",
         40: "its process died (exit code 7)",
-        50: "it took longer than 5 seconds and was ended",
     }
     assert all(one.result == one.item for item, one in done.items() if item not in troubles)
 
 
+def test_a_worker_that_hangs_is_ended_and_another_goes_on() -> None:
+    team = Processes(1, seconds=0.5)
+    done = (one for one in team.run(troubled, [50, 51]) if one is not None)
+    assert next(done) == Done(50, None, "it took longer than 0.5 seconds and was ended")
+    team.seconds = GAME_LIMIT
+    assert next(done) == Done(51, 51)
+
+
 def test_who_waits_hears_something_every_second() -> None:
-    team = Processes(1, seconds=3)
-    work = team.run(troubled, [50])
+    work = Processes(1).run(troubled, [50])
     assert next(work) is None
     work.close()
 
 
 PARENT = """
 import sys
-from nemeton.arena.team import Processes
+from nemeton.arena.team import GAME_LIMIT, Done, Processes
 from tests.arena import workers
 if __name__ == "__main__":
     for done in Processes(1).run(workers.tell_and_hang, [sys.argv[1]]):
