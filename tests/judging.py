@@ -38,17 +38,13 @@ def greedy_games(game: Game[S, V], players: int) -> str:
 
 
 def quick_game(game: Game[S, V], players: int, seed: int) -> Iterator[S]:
-    """The decisions of a game of quick sensible moves; the same state object each time."""
+    """The draws and decisions of a game of quick sensible moves; the same state object each time."""
     state = game.start(players)
     rng = Rng(seed)
     while state.turn != OVER:
+        yield state
         state.look()
-        if state.turn == CHANCE:
-            state.apply(state.draw(rng))
-        else:
-            yield state
-            state.look()
-            state.apply(game.value.rollout(state, rng))
+        state.apply(state.draw(rng) if state.turn == CHANCE else game.value.rollout(state, rng))
 
 
 def learned(game: Game[S, V], weights: Mapping[str, float], beta: float = 0.1) -> Value:

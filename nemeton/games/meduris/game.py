@@ -9,9 +9,9 @@ from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
 from nemeton.core.state import PLAYERS
-from nemeton.core.tables import event_forms
+from nemeton.core.tables import event_forms, feature_names
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.meduris import content, event, rules_end, rules_setup
+from nemeton.games.meduris import content, event, feature, rules_end, rules_setup
 from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
 from nemeton.games.meduris.about import preview
@@ -57,6 +57,7 @@ class MedurisGame(Game[Meduris, MedurisView]):
     decisions = DECISIONS
     events = event_forms(event)
     value = MedurisValue()
+    features = feature_names(feature)
     talk = TALK
     fields = {
         "seat": "seat",

@@ -387,3 +387,16 @@ runes = { $runes ->
    *[other] { $runes } Runensteine
 }
 pay-with = Bezahlen mit
+
+## Warum ein Zug gut ist: wovon er mehr oder weniger bringt
+
+reason-tempo = die Züge, die dir bleiben
+reason-points = deine Siegpunkte
+reason-rivals = die Siegpunkte deines stärksten Gegners
+reason-goods = Güter auf der Hand
+reason-workers = deine Arbeiter
+reason-huts = deine Hütten
+reason-druid = der Weg des Druiden zu deinen Hütten
+reason-temples = deine Tempel
+reason-fields = die Felder, auf denen du bauen kannst
+reason-runes = deine Runensteine

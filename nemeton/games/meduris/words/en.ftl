@@ -387,3 +387,16 @@ runes = { $runes ->
    *[other] { $runes } rune stones
 }
 pay-with = Pay with
+
+## Why a move is good: what it brings more or less of
+
+reason-tempo = the turns you have left
+reason-points = your points
+reason-rivals = the points of your best rival
+reason-goods = goods in hand
+reason-workers = your workers
+reason-huts = your huts
+reason-druid = the druid on his way to your huts
+reason-temples = your temples
+reason-fields = the fields you can build on
+reason-runes = your rune stones

@@ -387,3 +387,16 @@ runes = { $runes ->
    *[other] { $runes } runenstenen
 }
 pay-with = Betalen met
+
+## Waarom een zet goed is: waarvan hij meer of minder oplevert
+
+reason-tempo = de beurten die je nog hebt
+reason-points = je overwinningspunten
+reason-rivals = de overwinningspunten van je sterkste tegenstander
+reason-goods = de materialen die je hebt
+reason-workers = je arbeiders
+reason-huts = je hutten
+reason-druid = de weg van de druide naar je hutten
+reason-temples = je tempels
+reason-fields = de velden waarop je kunt bouwen
+reason-runes = je runenstenen
