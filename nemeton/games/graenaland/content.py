@@ -36,6 +36,10 @@ _kinds: Final = sorted(
 )
 KIND_RESOURCES: Final[list[int]] = [resource for _, resource, _ in _kinds]
 KIND_COUNTS: Final[list[int]] = [count for _, _, count in _kinds]
+COMMON_KINDS: Final[list[int]] = [  # of each deck
+    max((i for i, kind in enumerate(_kinds) if kind[0] == deck), key=lambda i: KIND_COUNTS[i])
+    for deck in range(len(DECK_KEYS))
+]
 KIND_KEYS: Final[list[str]] = [f"{DECK_KEYS[deck]} {RESOURCE_KEYS[resource]}" for deck, resource, _ in _kinds]
 LARGEST_DECK: Final[int] = max(terrain["deck_size"] for terrain in CONTENT["terrain"])
 

@@ -9,9 +9,9 @@ from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
 from nemeton.core.state import NOBODY, PLAYERS
-from nemeton.core.tables import decision_names, event_forms
+from nemeton.core.tables import decision_names, event_forms, feature_names
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.graenaland import ask, content, event
+from nemeton.games.graenaland import ask, content, event, feature
 from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland.about import preview
@@ -59,6 +59,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView]):
     decisions = decision_names(ask)
     events = event_forms(event)
     value = GraenalandValue()
+    features = feature_names(feature)
     talk = TALK
     rule_of_turn = "G-1"
     rule_of_end = "G-36"

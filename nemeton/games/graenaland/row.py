@@ -66,6 +66,7 @@ SOURCES: Final[Int] = 8
 
 # --- the box ---
 KIND_RESOURCE: Final[Ints] = ints(content.KIND_RESOURCES)
+COMMON_KIND: Final[Ints] = ints(content.COMMON_KINDS)
 TILE_DECK: Final[Ints] = ints(content.TERRITORY_DECKS)
 TILE_SYMBOL: Final[Ints] = ints(content.TERRITORY_SYMBOLS)
 TILE_SITES: Final[Ints] = ints(content.TERRITORY_SITES)

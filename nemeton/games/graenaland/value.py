@@ -3,17 +3,19 @@
 Everything is counted in cards: what is still missing to victory, what is in the hand, what the own votes are worth now
 and later, how near the others are. What has been begun is judged as if it were finished: a payment by the cheapest way,
 a proposal by the split that just satisfies the cheapest partners, a ballot by how the others are likely to vote.
+The learned judge (core/value.py) looks at what is under way in the same manner, so its worths are a likeness of cards.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from nemeton.core.flat import Int, Ints
+from nemeton.core.flat import Floats, Int, Ints
+from nemeton.core.net import Net
 from nemeton.core.rng import Rng
-from nemeton.core.state import NOBODY, PLAYERS, TURN, State
-from nemeton.core.value import Value
-from nemeton.games.graenaland import ask
+from nemeton.core.state import NOBODY, OVER, PLAYERS, TURN, State
+from nemeton.core.value import FIRST_PLACE, Value
+from nemeton.games.graenaland import ask, feature, value_features
 from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_ballot as ballot
@@ -34,13 +36,17 @@ DANGER: Final = 1.0
 FRESH_SUPPLY: Final = 0.8
 PROJECT_NOISE: Final = 0.3
 HELPED: Final = 0.25  # how likely somebody fills an open slot of a joint building
+DECLARED: Final = 24.0  # how much surer than a forecast a declared victory is, as a logarithm of odds
+FINE: Final = 0.01  # what the order of those who have lost counts within a place, likewise
 
 
 @final
 class GraenalandValue(Value):
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(feature.COUNT)
+        self.hidden_hands = True
         self.trial: Graenaland | None = None
+        self.scratch: Graenaland | None = None
         self.horizon = 60  # about two rounds; `of` sees further than quick moves to the end would
         self.rivalry = 0.0
         self.taste = 0.0
@@ -50,24 +56,40 @@ class GraenalandValue(Value):
         assert isinstance(state, Graenaland)
         at = state.at
         if state.declarer() != NOBODY:
-            return self._after_declaration(state, seat)
-        sealed = at[r.SEALED + seat] - 1
-        if state.project() != r.NOTHING:
-            if state.project() >= m.JOINT:
-                return self._joint(state, seat)
-            if at[TURN] == seat:
-                state = quick.finished(state, seat)
-        elif state.asked() == ask.GIVE and at[TURN] == seat:
+            return self._after_declaration(state, seat) if self.net is None else self.learned_of(state, seat)
+        if state.project() >= m.JOINT:
+            return self._joint(state, seat)
+        if state.asked() == ask.GIVE and at[TURN] == seat:
             return self._proposing(state, seat)
-        elif state.proposer() != NOBODY and at[r.ALL_VOTES] > 0:
+        if state.proposer() != NOBODY and at[r.ALL_VOTES] > 0:
             return self._in_ballot(state, seat)
-        elif sealed > m.STAY:
-            state = Graenaland(at[:])
+        return self._judge(self._quiet(state, seat), seat)
+
+    def _copy(self, state: Graenaland) -> Graenaland:
+        """The next copy overwrites it."""
+        if self.scratch is None:
+            self.scratch = Graenaland(state.at[:])
+        self.scratch.copy_from(state)
+        return self.scratch
+
+    def _quiet(self, state: Graenaland, seat: Int) -> Graenaland:
+        """What the seat has begun to pay is paid, the hero move it has chosen is made."""
+        at = state.at
+        if state.project() != r.NOTHING:
+            if state.project() < m.JOINT and at[TURN] == seat:
+                state = self._copy(state)
+                quick.finish(state, seat)
+        elif seat != NOBODY and at[r.SEALED + seat] - 1 > m.STAY:
+            sealed = at[r.SEALED + seat] - 1
+            state = self._copy(state)
             rounds.carry_out(state, seat, sealed)
-        return self._judge(state, seat)
+        return state
 
     def _judge(self, state: Graenaland, seat: Int) -> float:
         """A quiet position."""
+        if self.net is not None:
+            self.foresee(state, seat)
+            return self.odds(seat, state.at[PLAYERS])
         worth = self._own(state, seat) - self._rivals(state, seat)
         if state.at[r.HALVES] == r.BOTH_HALVES and state.lead() == seat:
             worth += FRESH_SUPPLY
@@ -79,13 +101,13 @@ class GraenalandValue(Value):
 
     def _after_declaration(self, state: Graenaland, seat: Int) -> float:
         """G-36 to G-38: the declarer has won; the others rank by conditions, settlements, army, cards."""
-        at = state.at
         if state.declarer() == seat:
             return VICTORY
-        if state.project() != r.NOTHING and at[TURN] == seat:
-            state = quick.finished(state, seat)
+        return self._order(self._quiet(state, seat), seat) - VICTORY
+
+    def _order(self, state: Graenaland, seat: Int) -> float:
         worth = 20.0 * float(state.score(seat)) + float(state.settlements_of(seat)) - progress.distance(state, seat)
-        return worth + 0.3 * float(state.army(seat)) + 0.02 * float(state.hand_size(seat)) - VICTORY
+        return worth + 0.3 * float(state.army(seat)) + 0.02 * float(state.hand_size(seat))
 
     # --- votes and what they bring ---
 
@@ -156,8 +178,11 @@ class GraenalandValue(Value):
 
     def _mixed(self, state: Graenaland, seat: Int, plan: Ints, agrees: float) -> float:
         """Accepted with this probability, else the cards stay."""
+        if self.net is not None:
+            accepted = self._judge(self._accepted(state, plan), seat)
+            return agrees * accepted + (1.0 - agrees) * self._judge(state, seat)
         at = state.at
-        after = Graenaland(at[:])
+        after = self._copy(state)
         hand = after.at
         tile = state.proposed()
         deck = r.TILE_DECK[tile]
@@ -172,17 +197,80 @@ class GraenalandValue(Value):
         accepted = self._judge(after, seat) + split.UNSEEN_CARD * float(unseen)
         return agrees * accepted + (1.0 - agrees) * self._judge(state, seat)
 
+    def _accepted(self, state: Graenaland, plan: Ints) -> Graenaland:
+        """Everybody has taken his cards; the commonest kind of the deck stands for a face-down card."""
+        after = self._copy(state)
+        tile = state.proposed()
+        deck = r.TILE_DECK[tile]
+        for other in range(state.at[PLAYERS]):
+            for what in range(r.OFFERS):
+                kind = deck * r.PER_DECK + what if what < r.PER_DECK else r.COMMON_KIND[deck]
+                for _ in range(plan[other * r.OFFERS + what]):
+                    after.take_card(other, kind, what < r.PER_DECK)
+        after.clear_cards(tile)
+        return after
+
     # --- joint building ---
 
     def _joint(self, state: Graenaland, seat: Int) -> float:
-        failed = Graenaland(state.at[:])
-        joint.cancel(failed, state.lead())
-        built = Graenaland(state.at[:])
-        joint.build(built, state.lead())
+        after = self._copy(state)
+        joint.build(after, state.lead())
+        built = self._judge(after, seat)
+        after.copy_from(state)
+        joint.cancel(after, state.lead())
         chance = 1.0
         for _ in range(pay.slots_in(state.need())):
             chance *= HELPED
-        return chance * self._judge(built, seat) + (1.0 - chance) * self._judge(failed, seat) - 0.05
+        return chance * built + (1.0 - chance) * self._judge(after, seat) - 0.05
+
+    # --- what the learned judge sees ---
+
+    def learn(self, net: Net) -> None:
+        super().learn(net)
+        self.horizon = 1
+
+    def features(self, state: State, seat: Int, seen: bool, x: Floats) -> None:
+        assert isinstance(state, Graenaland)
+        value_features.fill(state, seat, seen, x)
+
+    def notable(self, state: State) -> bool:
+        assert isinstance(state, Graenaland)
+        kind = state.asked()
+        return (kind == ask.MOVE or kind == ask.PROPOSE or kind == ask.BUILD) and state.declarer() == NOBODY
+
+    def quiet(self, state: State, seat: Int) -> State:
+        assert isinstance(state, Graenaland)
+        return self._quiet(state, seat)
+
+    def decided(self, quiet: State) -> bool:
+        assert isinstance(quiet, Graenaland)
+        return quiet.at[TURN] == OVER or quiet.declarer() != NOBODY
+
+    def final(self, quiet: State, seat: Int) -> float:
+        """Nothing is as good as to declare. Behind the declarer the final building (G-37) still changes something."""
+        assert isinstance(quiet, Graenaland)
+        net = self.net
+        odds = -FIRST_PLACE * float(quiet.place(seat))
+        if quiet.declarer() == seat:
+            odds += DECLARED
+        elif quiet.at[TURN] != OVER:
+            odds += FINE * self._order(quiet, seat)
+        return odds / (net.beta if net is not None else 1.0)
+
+    def all(self, state: State, worths: Floats) -> None:
+        """What is under way looks different from every seat; else one look serves all."""
+        assert isinstance(state, Graenaland)
+        if self.net is not None and not self._is_under_way(state):
+            super().all(state, worths)
+            return
+        for seat in range(state.at[PLAYERS]):
+            worths[seat] = self.of(state, seat)
+
+    def _is_under_way(self, state: Graenaland) -> bool:
+        for seat in range(state.at[PLAYERS]):
+            if state.at[r.SEALED + seat] != 0:
+                return True
+        return state.project() != r.NOTHING or state.proposer() != NOBODY
 
     # --- quick sensible moves for the games a search plays to the end ---
 

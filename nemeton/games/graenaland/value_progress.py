@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, zeros
+from nemeton.core.flat import Floats, Int, zeros
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_ballot as ballot
 from nemeton.games.graenaland import rules_pay as pay
@@ -22,10 +22,15 @@ IMPROVEMENT_YIELD: Final = 0.4
 
 def distance(state: Graenaland, seat: Int) -> float:
     """Cards still missing for the cheapest set of conditions that allows to declare."""
-    needed = state.at[r.NEEDED]
     missing = zeros(r.CONDITIONS)
     for condition in range(r.CONDITIONS):
         missing[condition] = cards_missing(state, seat, condition)
+    return cheapest_set(state, missing, 0)
+
+
+def cheapest_set(state: Graenaland, missing: Floats, first: Int) -> float:
+    """`missing` holds, from `first` on, what is missing for each condition."""
+    needed = state.at[r.NEEDED]
     best = 1000.0
     for chosen in range(1, 1 << r.CONDITIONS):
         reached: Int = 0
@@ -33,12 +38,12 @@ def distance(state: Graenaland, seat: Int) -> float:
         for condition in range(r.CONDITIONS):
             if (chosen >> condition) & 1 != 0:
                 reached += state.counts(condition)
-                cards += missing[condition]
+                cards += missing[first + condition]
         if reached >= needed and cards < best:
             best = cards
     total = 0.0
     for condition in range(r.CONDITIONS):
-        total += missing[condition]
+        total += missing[first + condition]
     return best + 0.12 * total
 
 

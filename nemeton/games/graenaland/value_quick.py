@@ -13,14 +13,8 @@ from nemeton.games.graenaland import value_split as split
 from nemeton.games.graenaland.rules import Graenaland
 
 
-def finished(state: Graenaland, seat: Int) -> Graenaland:
-    """The position after the seat has paid what it has begun, by the cheapest way."""
-    after = Graenaland(state.at[:])
-    finish(after, seat)
-    return after
-
-
 def finish(state: Graenaland, seat: Int) -> None:
+    """The seat pays what it has begun, by the cheapest way."""
     while state.project() != r.NOTHING and state.at[TURN] == seat:
         state.look()
         state.apply(cheapest(state, seat))

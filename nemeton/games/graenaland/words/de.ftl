@@ -481,3 +481,19 @@ promising-not_enter = Ich halte mich bis zum Ende der { $promise_rounds ->
 promise-place = Gebiet
 silence-vote = Schweigen ist ein Nein.
 silence-help = Schweigen heißt passen.
+
+## Warum ein Zug gut ist
+
+reason-end = wie nah die letzte Runde ist
+reason-victory = wie nah du dem Sieg bist
+reason-conditions = deine Siegbedingungen
+reason-cards = die Zahl deiner Karten
+reason-hand = die Karten auf deiner Hand
+reason-claims = Karten, die deine Stimmen jetzt bringen können
+reason-land = was dein Land abwerfen wird
+reason-lead = Gebiete, in denen du vorn liegst
+reason-facilities = Straßen, Märkte und andere Einrichtungen
+reason-houses = deine Siedlungen
+reason-army = deine Armee und deine Festungen
+reason-heroes = deine Helden
+reason-turn = wer wann Startspieler ist und vorschlägt

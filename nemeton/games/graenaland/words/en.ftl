@@ -480,3 +480,19 @@ promising-not_enter = I keep out of a territory until the end of { $promise_roun
 promise-place = Territory
 silence-vote = Silence is a no.
 silence-help = Silence is a pass.
+
+## Why a move is good
+
+reason-end = how near the last round is
+reason-victory = how near you are to victory
+reason-conditions = your victory conditions
+reason-cards = the number of your cards
+reason-hand = the cards in your hand
+reason-claims = cards your votes can bring now
+reason-land = what your land will yield
+reason-lead = territories you lead
+reason-facilities = roads, markets and other facilities
+reason-houses = your settlements
+reason-army = your army and fortresses
+reason-heroes = your heroes
+reason-turn = who is lead player and who proposes when

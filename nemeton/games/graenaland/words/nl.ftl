@@ -480,3 +480,19 @@ promising-not_enter = Ik blijf tot het einde van { $promise_rounds ->
 promise-place = Gebied
 silence-vote = Zwijgen is een nee.
 silence-help = Zwijgen is passen.
+
+## Waarom een zet goed is
+
+reason-end = hoe dichtbij de laatste ronde is
+reason-victory = hoe dicht je bij de overwinning bent
+reason-conditions = je overwinningsvoorwaarden
+reason-cards = het aantal van je kaarten
+reason-hand = de kaarten in je hand
+reason-claims = kaarten die je stemmen nu kunnen opleveren
+reason-land = wat je land zal opleveren
+reason-lead = gebieden waar je voorop ligt
+reason-facilities = wegen, markten en andere voorzieningen
+reason-houses = je nederzettingen
+reason-army = je leger en je vestingen
+reason-heroes = je helden
+reason-turn = wie wanneer startspeler is en voorstelt
