@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nemeton.games.graenaland import ask, content
 from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_memory as memory
 from nemeton.games.graenaland.rules import Graenaland
 
 
@@ -72,6 +73,18 @@ def _hands(state: Graenaland) -> list[str]:
             held[content.KIND_RESOURCES[kind]] += state.hand(seat, kind)
             if not 0 <= state.seen(seat, kind) <= state.hand(seat, kind):
                 found.append(f"seat {seat + 1} is seen to have cards it has not")
+        if _noted(state, seat) != [state.hand(seat, kind) - state.seen(seat, kind) for kind in range(r.KINDS)]:
+            found.append(f"the unseen cards of seat {seat + 1} are not those noted")
         if held != [state.held(seat, resource) for resource in range(r.RESOURCES)]:
             found.append(f"the hand of seat {seat + 1} is miscounted")
     return found
+
+
+def _noted(state: Graenaland, seat: int) -> list[int]:
+    """By kind how many cards in this hand only its owner knows, according to the notes."""
+    cards = [0] * r.KINDS
+    for i in range(state.at[r.NOTES]):
+        note = state.at[r.NOTE + i]
+        if memory.seat_in(note) == seat and memory.what_in(note) in (memory.CAME, memory.LEFT):
+            cards[memory.kind_in(note)] += 1 if memory.what_in(note) == memory.CAME else -1
+    return cards

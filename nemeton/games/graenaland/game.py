@@ -60,6 +60,8 @@ class GraenalandGame(Game[Graenaland, GraenalandView]):
     events = event_forms(event)
     value = GraenalandValue()
     features = feature_names(feature)
+    hand_made = feature.HAND_MADE
+    reasons = feature.REASONS
     talk = TALK
     rule_of_turn = "G-1"
     rule_of_end = "G-36"

@@ -170,12 +170,12 @@ def _accept(state: Board) -> None:
             continue
         for what in range(r.PER_DECK):
             for _ in range(offer(state, seat, what)):
-                state.take_card(seat, deck * r.PER_DECK + what, True)
+                state.take_card(seat, deck * r.PER_DECK + what)
         state.tell(event.TAKES, seat, cards, tile)
         for _ in range(offer(state, seat, r.PER_DECK)):
             kind = state.face_down(tile, next_down)
+            state.take_unseen(seat, kind, state.batch_down(tile, next_down))
             next_down += 1
-            state.take_card(seat, kind, False)
             state.tell(event.LOOKS, seat, r.KIND_RESOURCE[kind])
     state.clear_cards(tile)
     _clear_ballot(state)

@@ -13,6 +13,7 @@ from nemeton.core.flat import Int
 from nemeton.core.state import NOBODY, PLAYERS, State
 from nemeton.games.graenaland import event
 from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_memory as memory
 
 
 class Board(State):
@@ -278,7 +279,12 @@ class Board(State):
     @final
     def face_down(self, tile: Int, i: Int) -> Int:
         """The kind of the i-th face-down card there."""
-        return r.TILE_DECK[tile] * r.PER_DECK + self.at[r.DOWN + tile * r.MOST_DOWN + i]
+        return r.TILE_DECK[tile] * r.PER_DECK + self.at[r.DOWN + tile * r.MOST_DOWN + i] % r.PER_DECK
+
+    @final
+    def batch_down(self, tile: Int, i: Int) -> Int:
+        """How often the deck had been renewed when that card was drawn."""
+        return self.at[r.DOWN + tile * r.MOST_DOWN + i] // r.PER_DECK
 
     @final
     def pile(self, kind: Int) -> Int:
@@ -302,7 +308,8 @@ class Board(State):
     def lay_down(self, tile: Int, kind: Int) -> None:
         """G-29: face down; nobody knows it (GA-7)."""
         at = self.at
-        at[r.DOWN + tile * r.MOST_DOWN + at[r.DOWN_COUNT + tile]] = kind % r.PER_DECK
+        batch = at[r.BATCH + kind // r.PER_DECK]
+        at[r.DOWN + tile * r.MOST_DOWN + at[r.DOWN_COUNT + tile]] = batch * r.PER_DECK + kind % r.PER_DECK
         at[r.DOWN_COUNT + tile] += 1
 
     @final
@@ -342,6 +349,7 @@ class Board(State):
                 at[r.DISCARDS + kind] = 0
                 renewed = True
         if renewed:
+            at[r.BATCH + deck] += 1
             self.tell(event.RESHUFFLE, deck)
         return renewed
 
@@ -368,30 +376,44 @@ class Board(State):
         return total
 
     @final
-    def take_card(self, seat: Int, kind: Int, seen: bool) -> None:
-        """Into a hand. Cards taken openly were seen by all."""
-        at = self.at
-        at[r.HAND + seat * r.KINDS + kind] += 1
-        at[r.HELD + seat * r.RESOURCES + r.KIND_RESOURCE[kind]] += 1
-        if seen or at[r.OPEN_HANDS] != 0:
-            at[r.KNOWN + seat * r.KINDS + kind] += 1
-        else:
-            deck = kind // r.PER_DECK
-            at[r.LACKS + seat] &= ~(((1 << r.PER_DECK) - 1) << (deck * r.PER_DECK))
+    def take_card(self, seat: Int, kind: Int) -> None:
+        """Into a hand; everybody has seen it."""
+        self._put_in_hand(seat, kind)
+        self.at[r.KNOWN + seat * r.KINDS + kind] += 1
+
+    @final
+    def take_unseen(self, seat: Int, kind: Int, batch: Int) -> None:
+        """Into a hand; unless hands are open only its owner knows it."""
+        if self.at[r.OPEN_HANDS] != 0:
+            self.take_card(seat, kind)
+            return
+        self._put_in_hand(seat, kind)
+        self.at[r.LACKS + seat] &= ~memory.kinds_of_deck(kind // r.PER_DECK)
+        memory.comes(self, seat, kind, batch)
+
+    @final
+    def _put_in_hand(self, seat: Int, kind: Int) -> None:
+        self.at[r.HAND + seat * r.KINDS + kind] += 1
+        self.at[r.HELD + seat * r.RESOURCES + r.KIND_RESOURCE[kind]] += 1
 
     @final
     def give_card(self, seat: Int, resource: Int) -> Int:
         """GA-17: out of a hand, the card of the first deck that has this resource; its kind."""
         at = self.at
         kind: Int = 0
+        lacks: Int = 0
         while r.KIND_RESOURCE[kind] != resource or at[r.HAND + seat * r.KINDS + kind] == 0:
             if r.KIND_RESOURCE[kind] == resource:
-                at[r.LACKS + seat] |= 1 << kind  # everybody sees that he has none from this deck
+                lacks |= 1 << kind
             kind += 1
+        if lacks != 0:
+            self.shows_to_lack(seat, lacks)
         at[r.HAND + seat * r.KINDS + kind] -= 1
         at[r.HELD + seat * r.RESOURCES + resource] -= 1
         if at[r.KNOWN + seat * r.KINDS + kind] > 0:
             at[r.KNOWN + seat * r.KINDS + kind] -= 1
+        else:
+            memory.leaves(self, seat, kind)
         return kind
 
     @final
@@ -413,11 +435,10 @@ class Board(State):
         return resources
 
     @final
-    def shows_to_lack(self, seat: Int, resources: Int) -> None:
-        """Everybody has seen that this player holds none of these resources (a bit set)."""
-        for kind in range(r.KINDS):
-            if (resources >> r.KIND_RESOURCE[kind]) & 1 != 0:
-                self.at[r.LACKS + seat] |= 1 << kind
+    def shows_to_lack(self, seat: Int, kinds: Int) -> None:
+        """Everybody has seen that this player holds none of these kinds (a bit set)."""
+        self.at[r.LACKS + seat] |= kinds
+        memory.lacks(self, seat, kinds)
 
     # --- conditions (section 7) ---
 

@@ -1,111 +1,373 @@
 """What a seat cannot see in Graenaland (section 8), dealt anew: unseen cards in other hands, face-down cards, decks.
 
-Cards whose faces everybody has seen stay; every unseen card keeps its deck, for the backs show it. What a player has
-shown not to have he is not given, as far as the other cards allow.
+The notes of rules_memory.py are a story of unseen cards: which came, when one left and what it was, what was shown in
+between. Here it is told with other cards, so that everything everybody has seen happens as it did. A card comes out of
+its own batch, which has as many of every kind as it had. Nothing depends on what the others really hold.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from nemeton.core.flat import Int
+from nemeton.core.flat import Int, Ints, filled
 from nemeton.core.rng import Rng
 from nemeton.core.state import PLAYERS, TURN
 from nemeton.games.graenaland import ask
 from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_memory as memory
 from nemeton.games.graenaland.rules_board import Board
 from nemeton.games.graenaland.rules_round import seal_anything
 
-MOST_DEALS: Final[Int] = 100  # tries to deal a world in which what has begun can be finished
+MOST_TRIES: Final[Int] = 100  # stories told by lot before all are gone through
+STAYS: Final[Int] = r.MOST_NOTES  # when a card leaves that is still in the hand: after all marks
+ALL_PLACES: Final[Int] = 7  # of a deck, bits
 
 
 def hide(state: Board, seat: Int, rng: Rng) -> None:
-    """Whoever is being asked has something to choose from: worlds in which he could not pay are dealt again."""
-    truth = state.at[:]
-    possible = False
-    for _ in range(MOST_DEALS):
-        _hide_cards(state, seat, rng)
-        possible = _can_be_asked(state, seat)
-        if possible:
+    story = Story(state, seat)
+    told = False
+    for _ in range(MOST_TRIES):
+        told = story.tell(rng)
+        if told:
             break
-    if not possible:
-        state.at = truth
+    if not told and not story.find(rng):
+        raise ValueError("no cards fit what was seen of them")
+    story.write(rng)
     for other in range(state.at[PLAYERS]):
         if other != seat and state.at[r.SEALED + other] != 0:
             seal_anything(state, other, rng)
 
 
-def _can_be_asked(state: Board, seat: Int) -> bool:
-    """Nobody is asked who has no choice, so another seat that decides now has one."""
-    turn = state.at[TURN]
-    if turn < 0 or turn == seat or state.asked() == ask.MOVE:
-        return True
-    state.count = -1
-    possible = state.look() > 1
-    state.count = -1
-    return possible
+@final
+class Story:
+    """Cards that the seat has not seen come into the others' hands and leave them, in the order of the notes."""
 
+    def __init__(self, state: Board, seat: Int) -> None:
+        self.state: Board = state
+        self.seat: Int = seat
+        notes = state.at[r.NOTES]
+        self.cards: Int = 0
+        self.note: Ints = filled(0, notes)  # + card: where in the row it is noted
+        self.hand: Ints = filled(0, notes)  # + card: seat * DECKS + deck
+        self.batch_of: Ints = filled(0, notes)
+        self.lacks: Ints = filled(0, notes)  # bit set of the places in its deck that it cannot have
+        self.place: Ints = filled(r.NOTHING, notes)  # the one it has
+        self.left_at: Ints = filled(STAYS, notes)  # the mark with which it left
+        self.marks: Int = 0
+        self.mark: Ints = filled(0, notes)  # + i: a note about cards that have come
+        self.came: Ints = filled(0, notes)  # + i: how many of them
+        self.had: Int = 0  # bit set of seats who showed to have one of several kinds
+        self.asked: Int = _asked_for_cards(state, seat)
+        self.batches: Int = r.DECKS  # first those that are being drawn from, by deck
+        self.key: Ints = filled(0, r.DECKS + notes + _face_down(state))  # + batch: its number * DECKS + deck
+        self.full: Ints = filled(0, len(self.key) * r.PER_DECK)  # + batch * PER_DECK + place: cards
+        self._gather()
+        self.left: Ints = self.full[:]  # those no hand has yet
+        self.turn: Int = 0
 
-def _hide_cards(state: Board, seat: Int, rng: Rng) -> None:
-    at = state.at
-    for deck in range(r.DECKS):
-        _gather(state, seat, deck)
-        for other in range(at[PLAYERS]):
-            if other != seat:
-                _deal_unseen(state, other, deck, rng)
+    # --- all cards whose place the seat does not know ---
+
+    def _gather(self) -> None:
+        """Out of the piles, the others' hands and from the territories, by batch."""
+        at = self.state.at  # hot
+        for deck in range(r.DECKS):
+            self.key[deck] = at[r.BATCH + deck] * r.DECKS + deck
+        for kind in range(r.KINDS):
+            self.full[kind] = at[r.PILE + kind]
+        for i in range(r.NOTE, r.NOTE + at[r.NOTES]):
+            note = at[i]
+            owner = memory.seat_in(note)
+            what = memory.what_in(note)
+            if owner == self.seat:
+                continue
+            if what == memory.CAME:
+                kind = memory.kind_in(note)
+                deck = kind // r.PER_DECK
+                batch = self._batch(memory.batch_in(note), deck)
+                self.full[batch * r.PER_DECK + kind % r.PER_DECK] += 1
+                self.note[self.cards] = i
+                self.hand[self.cards] = owner * r.DECKS + deck
+                self.batch_of[self.cards] = batch
+                self.cards += 1
+                self._hold(owner, kind, -1)
+                continue
+            self.mark[self.marks] = note
+            self.came[self.marks] = self.cards
+            self.marks += 1
+            if what == memory.LEFT:
+                self._hold(owner, memory.kind_in(note), 1)
+            elif what == memory.HAD:
+                self.had |= 1 << owner
         for tile in range(r.TILES):
-            if r.TILE_DECK[tile] == deck:
-                for i in range(at[r.DOWN_COUNT + tile]):
-                    at[r.DOWN + tile * r.MOST_DOWN + i] = _draw_unseen(state, deck, 0, rng)
+            for i in range(r.DOWN + tile * r.MOST_DOWN, r.DOWN + tile * r.MOST_DOWN + at[r.DOWN_COUNT + tile]):
+                batch = self._batch(at[i] // r.PER_DECK, r.TILE_DECK[tile])
+                self.full[batch * r.PER_DECK + at[i] % r.PER_DECK] += 1
+
+    def _batch(self, number: Int, deck: Int) -> Int:
+        key = number * r.DECKS + deck
+        if self.key[deck] == key:
+            return deck
+        batch = r.DECKS
+        while batch < self.batches and self.key[batch] != key:
+            batch += 1
+        if batch == self.batches:
+            self.key[batch] = key
+            self.batches += 1
+        return batch
+
+    def _hold(self, seat: Int, kind: Int, cards: Int) -> None:
+        at = self.state.at
+        at[r.HAND + seat * r.KINDS + kind] += cards
+        at[r.HELD + seat * r.RESOURCES + r.KIND_RESOURCE[kind]] += cards
+
+    # --- single motions ---
+
+    def _take(self, card: Int, place: Int) -> None:
+        self.place[card] = place
+        self.left[self.batch_of[card] * r.PER_DECK + place] -= 1
+
+    def _put_back(self, card: Int) -> None:
+        self.left[self.batch_of[card] * r.PER_DECK + self.place[card]] += 1
+        self.place[card] = r.NOTHING
+
+    def _exclude(self, i: Int) -> None:
+        """No card in this hand is of the kinds of the mark."""
+        seat = memory.seat_in(self.mark[i])
+        kinds = memory.of_in(self.mark[i])
+        for card in range(self.came[i]):
+            if self.hand[card] // r.DECKS == seat and self.left_at[card] == STAYS:
+                self.lacks[card] |= (kinds >> (self.hand[card] % r.DECKS * r.PER_DECK)) & ALL_PLACES
+
+    def _leave(self, card: Int, i: Int) -> None:
+        self._take(card, memory.kind_in(self.mark[i]) % r.PER_DECK)
+        self.left_at[card] = i
+
+    def _ways_to_leave(self, card: Int, hand: Int, place: Int) -> Int:
+        """If this card of the hand left it: which of how many cards of its batch it could be."""
+        if self.hand[card] != hand or self.left_at[card] != STAYS or (self.lacks[card] >> place) & 1 != 0:
+            return 0
+        return self.left[self.batch_of[card] * r.PER_DECK + place]
+
+    # --- a story told by lot ---
+
+    def tell(self, rng: Rng) -> bool:
+        """Cards that left, then those that cannot be everything, then all others; False where it comes to nothing."""
+        self._begin()
+        if self.marks > 0 and not (self._let_leave(rng) and self._draw(2, rng) and self._draw(1, rng)):
+            return False
+        return self._draw(0, rng) and self._is_true()
+
+    def _begin(self) -> None:
+        self.left = self.full[:]
+        for card in range(self.cards):
+            self.place[card] = r.NOTHING
+            self.lacks[card] = 0
+            self.left_at[card] = STAYS
+
+    def _let_leave(self, rng: Rng) -> bool:
+        for i in range(self.marks):
+            what = memory.what_in(self.mark[i])
+            if what == memory.LACKED:
+                self._exclude(i)
+            elif what == memory.LEFT:
+                card = self._any_to_leave(i, rng)
+                if card == r.NOTHING:
+                    return False
+                self._leave(card, i)
+        return True
+
+    def _any_to_leave(self, i: Int, rng: Rng) -> Int:
+        kind = memory.kind_in(self.mark[i])
+        hand = memory.seat_in(self.mark[i]) * r.DECKS + kind // r.PER_DECK
+        place = kind % r.PER_DECK
+        total: Int = 0
+        for card in range(self.came[i]):
+            if self.hand[card] == hand:
+                total += self._ways_to_leave(card, hand, place)
+        if total == 0:
+            return r.NOTHING
+        ticket = rng.below(total)
+        for card in range(self.came[i]):
+            if self.hand[card] == hand:
+                ticket -= self._ways_to_leave(card, hand, place)
+                if ticket < 0:
+                    return card
+        return r.NOTHING
+
+    def _draw(self, least: Int, rng: Rng) -> bool:
+        """Cards of which at least so many kinds of their deck are excluded, each out of its batch."""
+        for card in range(self.cards):
+            if self.place[card] == r.NOTHING and _bits(self.lacks[card]) >= least:
+                place = self._any(self.batch_of[card], self.lacks[card], rng)
+                if place == r.NOTHING:
+                    return False
+                self._take(card, place)
+        return True
+
+    def _any(self, batch: Int, lacks: Int, rng: Rng) -> Int:
+        """The place of a card that is left in the batch, none of those in `lacks`."""
+        first = batch * r.PER_DECK
+        total: Int = 0
+        for place in range(r.PER_DECK):
+            if (lacks >> place) & 1 == 0:
+                total += self.left[first + place]
+        if total == 0:
+            return r.NOTHING
+        ticket = rng.below(total)
+        chosen: Int = 0
+        while (lacks >> chosen) & 1 != 0 or ticket >= self.left[first + chosen]:
+            if (lacks >> chosen) & 1 == 0:
+                ticket -= self.left[first + chosen]
+            chosen += 1
+        return chosen
+
+    # --- whether it is true to what was seen of those who had or have something ---
+
+    def _is_true(self) -> bool:
+        return (self.had == 0 or self._all_had()) and (self.asked == r.NOTHING or self._has_a_choice())
+
+    def _all_had(self) -> bool:
+        for i in range(self.marks):
+            if memory.what_in(self.mark[i]) == memory.HAD and not self._had(i):
+                return False
+        return True
+
+    def _had(self, i: Int) -> bool:
+        seat = memory.seat_in(self.mark[i])
+        kinds = memory.of_in(self.mark[i])
+        for card in range(self.came[i]):
+            if (
+                self.hand[card] // r.DECKS == seat
+                and self.left_at[card] > i
+                and (kinds >> (self.hand[card] % r.DECKS * r.PER_DECK + self.place[card])) & 1 != 0
+            ):
+                return True
+        return False
+
+    def _has_a_choice(self) -> bool:
+        """Nobody is asked who has none. Where it is not known what somebody holds its deck suffices."""
+        self._hold_all(1)
+        self.state.count = -1
+        choice = self.state.look() > 1
+        self.state.count = -1
+        self._hold_all(-1)
+        return choice
+
+    def _hold_all(self, cards: Int) -> None:
+        for card in range(self.cards):
+            if self.left_at[card] == STAYS:
+                place = self.place[card] if self.place[card] != r.NOTHING else 0
+                self._hold(self.hand[card] // r.DECKS, self.hand[card] % r.DECKS * r.PER_DECK + place, cards)
+
+    # --- all stories, one after the other ---
+
+    def find(self, rng: Rng) -> bool:
+        """The first that is true, whatever the lot says; there is one, for the cards were dealt in some way."""
+        self._begin()
+        self.turn = rng.below(r.PER_DECK)
+        return self._find_from(0) and self._draw(0, rng)
+
+    def _find_from(self, i: Int) -> bool:
+        """Go through the marks from this one on."""
+        if i == self.marks:
+            return self._settle(0, True)
+        what = memory.what_in(self.mark[i])
+        if what == memory.HAD:
+            return self._find_from(i + 1)
+        if what == memory.LACKED:
+            before = self.lacks[:]
+            self._exclude(i)
+            if self._find_from(i + 1):
+                return True
+            self.lacks = before
+            return False
+        kind = memory.kind_in(self.mark[i])
+        hand = memory.seat_in(self.mark[i]) * r.DECKS + kind // r.PER_DECK
+        for card in range(self.came[i]):
+            if self._ways_to_leave(card, hand, kind % r.PER_DECK) > 0 and self._alike_before(card) == r.NOTHING:
+                self._leave(card, i)
+                if self._find_from(i + 1):
+                    return True
+                self.left_at[card] = STAYS
+                self._put_back(card)
+        return False
+
+    def _settle(self, card: Int, watched: bool) -> bool:
+        """What is in the hands at the end, first of those of whom more was seen (`watched`), then of the others."""
+        while card < self.cards and (
+            self.left_at[card] != STAYS or self._is_watched(card) != watched or (not watched and self.lacks[card] == 0)
+        ):
+            card += 1
+        if card == self.cards:
+            return not watched or (self._is_true() and self._settle(0, False))
+        alike = self._alike_before(card)
+        for rank in range(self._rank(self.place[alike]) if alike != r.NOTHING else 0, r.PER_DECK):
+            place = (rank + self.turn) % r.PER_DECK
+            if (self.lacks[card] >> place) & 1 == 0 and self.left[self.batch_of[card] * r.PER_DECK + place] > 0:
+                self._take(card, place)
+                if self._settle(card + 1, watched):
+                    return True
+                self._put_back(card)
+        return False
+
+    def _is_watched(self, card: Int) -> bool:
+        seat = self.hand[card] // r.DECKS
+        return seat == self.asked or (self.had >> seat) & 1 != 0
+
+    def _rank(self, place: Int) -> Int:
+        """All places are gone through from another one on in every search."""
+        return (place + r.PER_DECK - self.turn) % r.PER_DECK
+
+    def _alike_before(self, card: Int) -> Int:
+        """The last card before this one in the same hand of which the same is known; it need not be tried twice."""
+        if (self.had >> (self.hand[card] // r.DECKS)) & 1 != 0:
+            return r.NOTHING  # it may matter when it came
+        for other in range(card - 1, -1, -1):
+            if (
+                self.hand[other] == self.hand[card]
+                and self.left_at[other] == STAYS
+                and self.batch_of[other] == self.batch_of[card]
+                and self.lacks[other] == self.lacks[card]
+            ):
+                return other
+        return r.NOTHING
+
+    # --- what comes of it ---
+
+    def write(self, rng: Rng) -> None:
+        """Into the hands and their notes; what lies face down is drawn last; the rest are the piles."""
+        at = self.state.at
+        self._hold_all(1)
+        for card in range(self.cards):
+            i = self.note[card]
+            at[i] = memory.with_place(at[i], self.place[card])
+        for tile in range(r.TILES):
+            for i in range(r.DOWN + tile * r.MOST_DOWN, r.DOWN + tile * r.MOST_DOWN + at[r.DOWN_COUNT + tile]):
+                number = at[i] // r.PER_DECK
+                batch = self._batch(number, r.TILE_DECK[tile])
+                place = self._any(batch, 0, rng)
+                self.left[batch * r.PER_DECK + place] -= 1
+                at[i] = number * r.PER_DECK + place
+        for kind in range(r.KINDS):
+            at[r.PILE + kind] = self.left[kind]
 
 
-def _gather(state: Board, seat: Int, deck: Int) -> None:
-    """All cards of a deck whose place the seat does not know, into the pile; HAND counts them as not yet dealt."""
-    at = state.at
+def _asked_for_cards(state: Board, seat: Int) -> Int:
+    """Who but this seat is being asked something that depends on his cards; NOTHING if nobody is."""
+    turn = state.at[TURN]
+    kind = state.asked()
+    if turn < 0 or turn == seat or kind < ask.BUILD or kind == ask.ARRIVE or kind == ask.MAKE_ROOM:
+        return r.NOTHING
+    return turn
+
+
+def _face_down(state: Board) -> Int:
+    """How many cards lie face down at all territories."""
+    cards: Int = 0
     for tile in range(r.TILES):
-        if r.TILE_DECK[tile] == deck:
-            for i in range(at[r.DOWN_COUNT + tile]):
-                at[r.PILE + deck * r.PER_DECK + at[r.DOWN + tile * r.MOST_DOWN + i]] += 1
-    for other in range(at[PLAYERS]):
-        if other != seat:
-            unseen: Int = 0
-            for kind in range(deck * r.PER_DECK, deck * r.PER_DECK + r.PER_DECK):
-                cards = at[r.HAND + other * r.KINDS + kind] - at[r.KNOWN + other * r.KINDS + kind]
-                if cards > 0:
-                    at[r.PILE + kind] += cards
-                    at[r.HAND + other * r.KINDS + kind] -= cards
-                    at[r.HELD + other * r.RESOURCES + r.KIND_RESOURCE[kind]] -= cards
-                    unseen += cards
-            # Until they are dealt again they stand, by their number, in the first kind of the deck.
-            at[r.HAND + other * r.KINDS + deck * r.PER_DECK] += unseen
+        cards += state.at[r.DOWN_COUNT + tile]
+    return cards
 
 
-def _deal_unseen(state: Board, seat: Int, deck: Int, rng: Rng) -> None:
-    at = state.at
-    first = deck * r.PER_DECK
-    unseen = at[r.HAND + seat * r.KINDS + first] - at[r.KNOWN + seat * r.KINDS + first]
-    at[r.HAND + seat * r.KINDS + first] -= unseen
-    for _ in range(unseen):
-        kind = first + _draw_unseen(state, deck, (at[r.LACKS + seat] >> first) & ((1 << r.PER_DECK) - 1), rng)
-        at[r.HAND + seat * r.KINDS + kind] += 1
-        at[r.HELD + seat * r.RESOURCES + r.KIND_RESOURCE[kind]] += 1
-
-
-def _draw_unseen(state: Board, deck: Int, lacks: Int, rng: Rng) -> Int:
-    """A card out of the pile, none of the kinds in `lacks` if it can be; its place in the deck."""
-    at = state.at
-    pile = r.PILE + deck * r.PER_DECK
-    total: Int = 0
-    for what in range(r.PER_DECK):
-        if (lacks >> what) & 1 == 0:
-            total += at[pile + what]
-    if total == 0:
-        return _draw_unseen(state, deck, 0, rng)
-    ticket = rng.below(total)
-    what = 0
-    while (lacks >> what) & 1 != 0 or ticket >= at[pile + what]:
-        if (lacks >> what) & 1 == 0:
-            ticket -= at[pile + what]
-        what += 1
-    at[pile + what] -= 1
-    return what
+def _bits(places: Int) -> Int:
+    return (places & 1) + ((places >> 1) & 1) + ((places >> 2) & 1)

@@ -7,6 +7,7 @@ from nemeton.core.state import PLAYERS
 from nemeton.games.graenaland import ask, event
 from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_memory as memory
 from nemeton.games.graenaland import rules_pay as pay
 from nemeton.games.graenaland.rules_board import Board
 
@@ -52,13 +53,24 @@ def find_pledges(state: Board, seat: Int, first: Int) -> None:
 
 
 def pledge_on(state: Board, kind: Int, seat: Int, move: Int) -> None:
-    """5.7, 2 and 3: slot after slot, until he has enough."""
+    """5.7, 2 and 3: slot after slot, until he has enough. Who is asked to help has a fitting card; all see it."""
+    if move == m.PASS:
+        memory.has_one(state, seat, _fitting(state))
     if move == m.ENOUGH or move == m.PASS:
         state.tell(event.NO_PLEDGE, seat)
         return
     _pledge(state, seat, move - m.PLEDGE)
-    if state.need() != 0 and (kind == ask.PLEDGE or _fits(state, seat)):
+    if state.need() == 0:
+        return
+    if kind == ask.PLEDGE or _fits(state, seat):
         state.push(kind, seat, move - m.PLEDGE)
+    else:
+        memory.lacks(state, seat, _fitting(state))
+
+
+def _fitting(state: Board) -> Int:
+    """Bit set of the kinds of cards that could cover an open slot."""
+    return memory.kinds_of(pay.wanted(state.need()))
 
 
 def _pledge(state: Board, seat: Int, payment: Int) -> None:
@@ -89,7 +101,7 @@ def ask_helper(state: Board, seat: Int) -> None:
             state.push(ask.HELP, seat)
             return
         state.tell(event.CANNOT_HELP, seat)
-        state.shows_to_lack(seat, pay.wanted(state.need()))
+        state.shows_to_lack(seat, _fitting(state))
         seat = state.left_of(seat)
 
 
@@ -132,7 +144,7 @@ def cancel(state: Board, lead: Int) -> None:
     at = state.at
     for number in range(at[r.PLEDGED]):
         if at[r.PLEDGE_CARD + number] != r.NOTHING:
-            state.take_card(at[r.PLEDGER + number], at[r.PLEDGE_CARD + number], True)
+            state.take_card(at[r.PLEDGER + number], at[r.PLEDGE_CARD + number])
         else:
             at[r.HALVES] = r.BOTH_HALVES
         if pay.needs_market(at[r.PLEDGE_OF + number] % r.SOURCES):

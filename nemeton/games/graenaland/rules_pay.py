@@ -322,6 +322,6 @@ def find_fees(state: Board, seat: Int) -> None:
 
 
 def pay_fee(state: Board, seat: Int, receiver: Int, resource: Int) -> None:
-    state.take_card(receiver, state.give_card(seat, resource), True)
+    state.take_card(receiver, state.give_card(seat, resource))
     state.at[r.FEES_DUE] -= 1
     state.tell(event.FEE, seat, resource, receiver)

@@ -203,7 +203,7 @@ def decide(state: Board, kind: Int, seat: Int, a: Int, move: Int) -> None:
     elif kind == ask.DRAW_START:
         card = move - m.START
         state.draw_card(card)
-        state.take_card(seat, card, False)
+        state.take_unseen(seat, card, at[r.BATCH + card // r.PER_DECK])
         state.tell(event.START_CARD, seat, r.KIND_RESOURCE[card], card // r.PER_DECK)
     elif kind == ask.DRAW_LEAD:
         at[r.LEAD] = move - m.LEAD

@@ -58,6 +58,8 @@ class MedurisGame(Game[Meduris, MedurisView]):
     events = event_forms(event)
     value = MedurisValue()
     features = feature_names(feature)
+    hand_made = feature.HAND_MADE
+    reasons = feature.REASONS
     talk = TALK
     fields = {
         "seat": "seat",

@@ -130,7 +130,7 @@ def _laid(cards: Mapping[int, str]) -> Iterable[tuple[int, int]]:
 
 def deal_to(state: Graenaland, seat: int, kind: int) -> None:
     state.draw_card(kind)
-    state.take_card(seat, kind, False)
+    state.take_unseen(seat, kind, state.at[r.BATCH + kind // r.PER_DECK])
 
 
 def turn_up(state: Graenaland, supply: str) -> None:
