@@ -378,7 +378,7 @@ class Board(State):
     @final
     def take_card(self, seat: Int, kind: Int) -> None:
         """Into a hand; everybody has seen it."""
-        self._put_in_hand(seat, kind)
+        self.put_in_hand(seat, kind)
         self.at[r.KNOWN + seat * r.KINDS + kind] += 1
 
     @final
@@ -387,12 +387,12 @@ class Board(State):
         if self.at[r.OPEN_HANDS] != 0:
             self.take_card(seat, kind)
             return
-        self._put_in_hand(seat, kind)
+        self.put_in_hand(seat, kind)
         self.at[r.LACKS + seat] &= ~memory.kinds_of_deck(kind // r.PER_DECK)
         memory.comes(self, seat, kind, batch)
 
     @final
-    def _put_in_hand(self, seat: Int, kind: Int) -> None:
+    def put_in_hand(self, seat: Int, kind: Int) -> None:
         self.at[r.HAND + seat * r.KINDS + kind] += 1
         self.at[r.HELD + seat * r.RESOURCES + r.KIND_RESOURCE[kind]] += 1
 

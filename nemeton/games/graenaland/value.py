@@ -206,7 +206,10 @@ class GraenalandValue(Value):
             for what in range(r.OFFERS):
                 kind = deck * r.PER_DECK + what if what < r.PER_DECK else r.COMMON_KIND[deck]
                 for _ in range(plan[other * r.OFFERS + what]):
-                    after.take_card(other, kind, what < r.PER_DECK)
+                    if what < r.PER_DECK:
+                        after.take_card(other, kind)
+                    else:
+                        after.put_in_hand(other, kind)
         after.clear_cards(tile)
         return after
 
