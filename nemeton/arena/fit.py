@@ -20,6 +20,7 @@ from nemeton.core.weights import Weights
 Array = npt.NDArray[Any]
 
 LEAST_SPREAD = 0.3  # of a feature: rare flags would get wild weights
+MOST_POSITIONS = 120_000
 RIDGE = 0.02
 WINNER_RIDGE = 0.002
 NEWTON_STEPS = 8
@@ -53,6 +54,12 @@ class Games:
         """Nine games in ten to learn from, the others to look whether it was learned."""
         held_back = self.game % 10 == 9
         return self.only(~held_back), self.only(held_back)
+
+    def at_most(self, positions: int, seed: int) -> Games:
+        """Some of them, drawn evenly: more would take longer and teach little."""
+        if len(self.x) <= positions:
+            return self
+        return self.only(np.sort(np.random.default_rng(seed).choice(len(self.x), positions, replace=False)))
 
     def only(self, which: Array) -> Games:
         return Games(self.x[which], self.points[which], self.wins[which], self.game[which])
@@ -211,6 +218,7 @@ def fit_expected_points(games: Games) -> tuple[Array, float]:
 def candidates(games: Games, features: Sequence[str], hand_made: Mapping[str, float], seed: int) -> dict[str, Weights]:
     """What may judge better than before, by name. Games decide."""
     start = np.array([hand_made.get(name, 0.0) for name in features])
+    games = games.at_most(MOST_POSITIONS, seed)
     learning, unseen = games.split()
     expected, level = fit_expected_points(games)
     points = {**_named(features, expected), "constant": level}
