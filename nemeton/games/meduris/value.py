@@ -99,7 +99,8 @@ class MedurisValue(Value):
             at[r.HAND + seat * r.GOODS + laid] += 1
 
     def notable(self, state: State) -> bool:
-        return state.asked() == ask.ACTION
+        """Before the action, and when goods are taken or given: so positions after the die are learned from, too."""
+        return state.asked() in (ask.ACTION, ask.TAKE, ask.GIVE)
 
     def final(self, quiet: State, seat: Int) -> float:
         """The places decide; among games with the same places, the points."""

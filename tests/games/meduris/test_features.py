@@ -8,6 +8,7 @@ import pytest
 
 from nemeton.core.state import NOBODY, OVER
 from nemeton.games.meduris import ask, feature
+from nemeton.games.meduris import row as r
 from nemeton.games.meduris.game import GAME
 from nemeton.games.meduris.rules import Meduris
 from nemeton.games.meduris.value_worth import Survey
@@ -125,6 +126,18 @@ def test_the_last_lap_is_foreseen_to_its_end() -> None:
     state = position(2, begin="lap", huts={3: A, 20: B}, druid=3, hands=[(1, 1, 1, 1), (1, 1, 1, 1)])
     assert "offer one" in legal(state)
     assert JUDGE.decided(JUDGE.quiet(state, NOBODY))
+
+
+def test_positions_before_and_after_the_die_are_learned_from() -> None:
+    noted = set()
+    was_notable = False
+    for state in quick_game(GAME, 3, 4):
+        quiet = GAME.value.quiet(state, NOBODY)
+        if was_notable and not GAME.value.decided(quiet):
+            x = features(GAME, quiet, quiet.at[r.ACTIVE], False)
+            noted.add((x[feature.ROLLS], x[feature.ACTS]))
+        was_notable = GAME.value.notable(state)
+    assert noted == {(1.0, 0.0), (0.0, 1.0)}
 
 
 # --- complete ---
