@@ -1,40 +1,129 @@
-"""What the tests of every game's judge need: quick games, hand-made greedy games, a judge with given weights."""
+"""What every game's features must do, and what its hand-made judge must go on doing; for games/*/test_features.py."""
 
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Iterator, Mapping
-from types import ModuleType
+
+import pytest
 
 from nemeton import CHANCE, OVER, Game, Rng, State
-from nemeton.core.dealer import SeededDealer, outcome
 from nemeton.core.flat import zeros
+from nemeton.core.state import NOBODY
 from nemeton.core.thing import S, V
 from nemeton.core.value import Value
 from nemeton.core.weights import Weights
 from nemeton.words import LANGUAGES, Words
+from tests.playing import Table, redealt, walk
+
+BETA = 0.1  # about what training finds
+
+
+def learned(game: Game[S, V], weights: Mapping[str, float]) -> Value:
+    """A judge of its own with these weights."""
+    judge = type(game.value)()
+    judge.learn(Weights(dict(weights), 0.0, BETA).net(game.features))
+    return judge
+
+
+def best(judge: Value, state: State, seat: int) -> int:
+    """The first of the moves after which the judge likes the position best."""
+    chosen, most = -1, -math.inf
+    for move in state.moves():
+        after = state.copy()
+        after.play(move)
+        worth = judge.of(after, seat)
+        if worth > most + 1e-9:
+            chosen, most = move, worth
+    return chosen
+
+
+def greedy_moves(game: Game[S, V], state: State, seed: int) -> Iterator[int]:
+    """Every seat looks one move ahead, in the world as it is: how worlds are dealt anew is another matter."""
+    dealer = Rng(seed)
+    while state.turn != OVER:
+        state.look()
+        move = state.draw(dealer) if state.turn == CHANCE else best(game.value, state, state.turn)
+        state.play(move)
+        yield move
+
+
+def greedy_game(game: Game[S, V], players: int, seed: int, every: int = 1) -> Iterator[S]:
+    state = game.start(players)
+    yield state
+    for step, _ in enumerate(greedy_moves(game, state, seed), start=1):
+        if step % every == 0 or state.turn == OVER:
+            yield state
 
 
 def greedy_games(game: Game[S, V], players: int) -> str:
-    """The fingerprint of how two games end in which everybody takes what the hand-made judge likes best."""
-    told = hashlib.blake2b(digest_size=4)
+    """A short name of two games in which everybody takes what the hand-made judge likes best, by their moves."""
+    told = hashlib.blake2b(digest_size=6)
     for seed in (1, 2):
-        state = game.start(players)
-        trial = state.copy()
-        dealer = SeededDealer(seed)
-        while state.turn != OVER:
-            if state.turn == CHANCE:
-                state.play(outcome(state, dealer))
-                continue
-            moves = state.moves()
-            worths = []
-            for move in moves:
-                trial.copy_from(state)
-                trial.apply(move)
-                worths.append(game.value.of(trial, state.turn))
-            state.play(moves[worths.index(max(worths))])
-        told.update(repr(state.numbers()).encode())
+        state = game.start(players, listen=True)
+        for _ in greedy_moves(game, state, seed):
+            pass
+        told.update(repr([(int(seat), int(move)) for seat, move, _ in state.history or []]).encode())
     return told.hexdigest()
+
+
+def row(judge: Value, state: State, seat: int, seen: bool) -> list[float]:
+    x = zeros(judge.inputs)
+    for i in range(judge.inputs):
+        x[i] = math.nan  # nothing may be left from the position before
+    judge.features(state, seat, seen, x)
+    return [x[i] for i in range(judge.inputs)]
+
+
+def check_that_nothing_hidden_is_told(table: Table, seed: int) -> None:
+    """Dealing anew what a viewer cannot see changes nothing that he judges by."""
+    judge = learned(table.game, dict.fromkeys(table.game.features, 1.0))
+    changed = 0
+    for state in walk(table, seed):
+        for viewer in table.viewers:
+            other = redealt(state, viewer, seed)
+            changed += other.numbers() != state.numbers()
+            if viewer is not None:
+                assert judge.of(other, viewer) == pytest.approx(judge.of(state, viewer), abs=1e-9)
+            quiet = judge.quiet(state, NOBODY).copy()
+            world = judge.quiet(other, NOBODY)
+            for seat in range(table.players):
+                numbers = row(judge, quiet, seat, seat == viewer)
+                assert all(map(math.isfinite, numbers))
+                assert row(judge, world, seat, seat == viewer) == pytest.approx(numbers, abs=1e-9)
+    assert changed > 50
+
+
+def check_that_all_is_of_seat_by_seat(table: Table, seed: int, weights: Mapping[str, float]) -> None:
+    for judge in (table.game.value, learned(table.game, weights)):
+        worths = zeros(table.players)
+        for state in walk(table, seed):
+            judge.all(state, worths)
+            each = [judge.of(state, seat) for seat in range(table.players)]
+            assert [worths[seat] for seat in range(table.players)] == pytest.approx(each, abs=1e-9)
+
+
+def features_that_tell_nothing(game: Game[S, V], positions: Iterator[State]) -> set[str]:
+    """Those that are the same in all these positions, for every seat."""
+    judge = game.value
+    least, most = [math.inf] * judge.inputs, [-math.inf] * judge.inputs
+    for state in positions:
+        quiet = judge.quiet(state, NOBODY)
+        for seat in range(state.players):
+            for seen in (False, True):
+                numbers = row(judge, quiet, seat, seen)
+                least, most = list(map(min, least, numbers)), list(map(max, most, numbers))
+    return {name for name, low, high in zip(game.features, least, most, strict=True) if low == high}
+
+
+def check_reasons(game: Game[S, V], reasons: Mapping[str, str], weights: Mapping[str, float]) -> None:
+    assert list(reasons) == list(game.features)
+    assert set(weights) <= set(game.features)
+    assert 8 <= len(set(reasons.values())) <= 14
+    for language in LANGUAGES:
+        words = Words.of(game, language, strict=True)
+        assert len({words.format(f"reason-{reason}") for reason in reasons.values()}) == len(set(reasons.values()))
 
 
 def quick_game(game: Game[S, V], players: int, seed: int) -> Iterator[S]:
@@ -45,12 +134,6 @@ def quick_game(game: Game[S, V], players: int, seed: int) -> Iterator[S]:
         yield state
         state.look()
         state.apply(state.draw(rng) if state.turn == CHANCE else game.value.rollout(state, rng))
-
-
-def learned(game: Game[S, V], weights: Mapping[str, float], beta: float = 0.1) -> Value:
-    judge = type(game.value)()
-    judge.learn(Weights(dict(weights), 0.0, beta).net(game.features))
-    return judge
 
 
 def features(game: Game[S, V], state: State, seat: int, seen: bool) -> list[float]:
@@ -74,12 +157,3 @@ def best_move(game: Game[S, V], judge: Value, state: S) -> str:
         trial.apply(move)
         worths.append((judge.of(trial, state.turn), game.say(state, move)))
     return max(worths)[1]
-
-
-def names_without_a_reason_in_words(game: Game[S, V], feature: ModuleType) -> set[str]:
-    reasons: dict[str, str] = feature.REASONS
-    found = set(game.features) ^ set(reasons)
-    for language in LANGUAGES:
-        words = Words.of(game, language)
-        found |= {f"reason-{key}" for key in reasons.values() if f"reason-{key}" not in words.ids}
-    return found

@@ -100,7 +100,7 @@ class Value:
                 self.ends[seat] = self.final(quiet, seat)
                 self.own[seat] = self.ends[seat]
                 continue
-            mine = self.hidden_hands and (seat == viewer or viewer == NOBODY)
+            mine = seat == viewer or (self.hidden_hands and viewer == NOBODY)
             if not mine or viewer == NOBODY:
                 self.features(quiet, seat, False, x)
                 self.ends[seat] = net.of(x)
