@@ -52,7 +52,7 @@ page: setup
 
 # Ray is large and asked for by few: it is installed here and nowhere else.
 test-extras: setup
-	$(BIN)/uv pip install --quiet --python $(BIN)/python "ray>=2.40"
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-extras.lock
 	$(BIN)/pytest -m extras
 
 soak: setup
@@ -77,6 +77,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 lock: environment
 	$(LOCK) --extra dev -o requirements.lock
 	$(LOCK) --extra compile -c requirements.lock -o requirements-play.lock
+	$(LOCK) --extra dev --extra ray -c requirements.lock -o requirements-extras.lock
 
 clean:
 	rm -rf .venv build dist *.egg-info *.so .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/dist \

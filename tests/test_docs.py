@@ -69,8 +69,8 @@ def test_files_named_in_the_sources_exist() -> None:
 
 def test_commands_of_make_have_a_recipe() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    recipes = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    recipes = set(re.findall(r"^([a-z-]+):", makefile, re.M))
     promised = set(re.findall(r"^\.PHONY: (.+)$", makefile, re.M)[0].split())
     for guide in GUIDES:
-        promised |= set(re.findall(r"(?:`|^)make ([a-z]+)", guide.read_text("utf-8"), re.M))
+        promised |= set(re.findall(r"(?:`|^)make ([a-z-]+)", guide.read_text("utf-8"), re.M))
     assert promised == recipes

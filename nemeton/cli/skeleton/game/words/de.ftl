@@ -61,3 +61,6 @@ ropes = { $ropes ->
     [one] { $ropes } Seil
    *[other] { $ropes } Seile
 }
+
+reason-height = wie hoch du bist
+reason-ropes = deine Seile

@@ -61,3 +61,6 @@ ropes = { $ropes ->
     [one] { $ropes } rope
    *[other] { $ropes } ropes
 }
+
+reason-height = how high you are
+reason-ropes = your ropes

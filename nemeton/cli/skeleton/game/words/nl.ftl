@@ -61,3 +61,6 @@ ropes = { $ropes ->
     [one] { $ropes } touw
    *[other] { $ropes } touwen
 }
+
+reason-height = hoe hoog je bent
+reason-ropes = je touwen
