@@ -21,10 +21,11 @@ def fill(state: Celtica, seat: Int, seen: bool, x: Floats) -> None:
     _time(state, x)
     _amulets(state, seat, x)
     _experience(state, seat, seen, _lacking(state, seat, x), x)
-    _cards(state, seat, x)
+    deals = _deals(state)
+    _cards(state, seat, deals, x)
     if seen:
-        _hand(state, seat, x)
-    _turn(state, seat, x)
+        _hand(state, seat, deals, x)
+    _turn(state, seat, deals, x)
     _with_time(x)
 
 
@@ -149,9 +150,9 @@ def _lesson(state: Celtica, seat: Int) -> Int:
 # --- cards ---
 
 
-def _coming(state: Celtica, seat: Int) -> Int:
+def _coming(state: Celtica, seat: Int, deals: bool) -> Int:
     """Druid cards that are just being dealt (C-24) or drawn (C-20)."""
-    if _deals(state):
+    if deals:
         return content.HAND_SIZE - state.how_many(r.hand(seat), r.DRUIDS)
     for i in range(state.at[DEPTH]):
         kind = state.pending_kind(i)
@@ -169,18 +170,18 @@ def _deals(state: Celtica) -> bool:
     return not state.some(r.HAND, r.MOST_PLAYERS * r.DRUIDS)
 
 
-def _held(state: Celtica, seat: Int) -> Int:
-    return state.how_many(r.hand(seat), r.DRUIDS) + _coming(state, seat)
+def _held(state: Celtica, seat: Int, deals: bool) -> Int:
+    return state.how_many(r.hand(seat), r.DRUIDS) + _coming(state, seat, deals)
 
 
-def _cards(state: Celtica, seat: Int, x: Floats) -> None:
+def _cards(state: Celtica, seat: Int, deals: bool, x: Floats) -> None:
     if state.at[r.ENDER] != NOBODY:
         return
-    cards = _held(state, seat)
+    cards = _held(state, seat, deals)
     most: Int = 0
     for other in range(state.at[PLAYERS]):
         if other != seat:
-            most = max(most, _held(state, other))
+            most = max(most, _held(state, other, deals))
     x[f.CARDS] = float(cards)
     x[f.MORE_CARDS] = float(max(cards - most, 0))
     x[f.FEWER_CARDS] = float(max(most - cards, 0))
@@ -213,11 +214,11 @@ def _stop_worth(state: Celtica, place: Int) -> float:
     return 0.0 if state.is_barren(place) else w.STOP[place]
 
 
-def _hand(state: Celtica, seat: Int, x: Floats) -> None:
+def _hand(state: Celtica, seat: Int, deals: bool, x: Floats) -> None:
     x[f.SEEN] = 1.0
     if state.at[r.ENDER] != NOBODY:
         return
-    x[f.HAND] = w.hand(state, seat) + float(_coming(state, seat)) * _usual_card(state, seat)
+    x[f.HAND] = w.hand(state, seat) + float(_coming(state, seat, deals)) * _usual_card(state, seat)
     parts = state.how_many(r.own(seat), r.KINDS)
     now = -10.0
     other = -10.0
@@ -280,14 +281,14 @@ def _usual_card(state: Celtica, seat: Int) -> float:
 # --- whose turn it is ---
 
 
-def _turn(state: Celtica, seat: Int, x: Floats) -> None:
+def _turn(state: Celtica, seat: Int, deals: bool, x: Floats) -> None:
     """How many others play cards before the seat does; nobody who has none."""
     if x[f.CARDS] == 0.0:
         return
     before: Int = 0
     player = _plays_next(state)
     while player != seat:
-        if _held(state, player) > 0:
+        if _held(state, player, deals) > 0:
             before += 1
         player = state.left_of(player)
     x[f.PLAYS_NEXT + min(before, 3)] = 1.0

@@ -82,6 +82,14 @@ def test_who_is_offered_nothing_says_no() -> None:
     assert (state.turn, chosen(state)) == (B, "no")
 
 
+def test_who_is_offered_most_says_yes() -> None:
+    """A and B have 2 of 4 votes each in T2."""
+    heroes = {A: {"warrior": 6}, B: {"warrior": 2}}
+    state = position("propose", lead=D, turn=A, villages={A: {2: 2}}, heroes=heroes, cards={2: "wood wood grain"})
+    play(state, "propose 2", "give grain to 2", "give wood to 1", "give wood to 2")
+    assert (state.turn, chosen(state)) == (B, "yes")
+
+
 def test_who_may_declare_declares() -> None:
     villages, buildings = {A: {3: 3, 6: 2, 2: 2}}, {"church": {3: A, 2: A}, "hall": {3: A}, "fortress": {3: A}}
     state = position("build", lead=A, hands={A: "ore livestock grain wood"}, villages=villages, buildings=buildings)
