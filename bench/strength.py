@@ -1,46 +1,56 @@
-"""`make strength`: do the players stand in the right order? Slow; the figures go into bench/strength.md."""
+"""`make strength`: plays the ladder of every game and writes docs/strength.md from it. Hours on two cores; resumable.
+
+    python bench/strength.py [GAME …] [--players N] [--games 400] [--greedy-only]
+
+Reports go to bench/strength/, games to arena/ (which is not kept). A search of level 7 or 8 costs most.
+"""
 
 from __future__ import annotations
 
 import argparse
-import math
 import os
-from datetime import UTC, datetime
+import subprocess
+import sys
 from pathlib import Path
 
 import nemeton
 
-RESULTS = Path(__file__).with_name("strength.md")
-MARK = "<!-- newest first -->\n"
+ROOT = Path(__file__).parents[1]
+REPORTS = ROOT / "bench" / "strength"
+USUAL = 4  # players; fewer games are asked for with other numbers
+GREEDY_LEVELS = (5, 8)
 
 
-def share(game: str, bots: list[str], games: int, jobs: int) -> tuple[float, float]:
-    """How often the first bot wins, seats rotated, with the half width of the 95 % interval."""
-    result = nemeton.simulate(game, bots, games, seed=2026, rotate=True, jobs=jobs).json()
-    won = result["bots"][0]["share"]
-    return won, 1.96 * math.sqrt(max(won * (1 - won), 1e-4) / games)
+def duels(players: int, greedy_only: bool) -> list[tuple[str, str]]:
+    """Each level against the one below; with four players level 5 and 8 against greedy:1 first."""
+    found = [(f"level:{level}", "greedy:1") for level in GREEDY_LEVELS] if players == USUAL else []
+    return found if greedy_only else found + [(f"level:{level}", f"level:{level - 1}") for level in range(2, 9)]
+
+
+def play(game: str, players: int, one: str, other: str, games: int) -> None:
+    report = REPORTS / f"{game}-{players}-{one}-{other}.json".replace(":", "")
+    words = ["arena", game, "--players", str(players), "--entrants", f"{one},{other}", "--games", str(games)]
+    print(f"{game}, {players} players: {one} against {other}", flush=True)
+    command = [sys.executable, "-m", "nemeton", *words, "--report", str(report)]
+    subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "COLUMNS": "120"})
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(nemeton.names()))
-    parser.add_argument("--search", default="search:1000")
-    parser.add_argument("--search-games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=nemeton.names())
+    parser.add_argument("--players", type=int, default=0)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--greedy-only", action="store_true")
     args = parser.parse_args()
-    lines = [f"## {datetime.now(UTC).date()}", "", "| game | first bot | against | games | wins of the first bot |"]
-    lines.append("| --- | --- | --- | ---: | ---: |")
-    for game in args.games:
-        trials = [
-            (["greedy", "random", "random", "random"], 2000),
-            ([args.search, "greedy", "greedy", "greedy"], args.search_games),
-        ]
-        for bots, games in trials:
-            won, half = share(game, bots, games, args.jobs)
-            lines.append(f"| {game} | {bots[0]} | three {bots[1]} | {games} | {100 * won:.1f} % ± {100 * half:.1f} |")
-            print(lines[-1], flush=True)
-    head, _, diary = RESULTS.read_text().partition(MARK)
-    RESULTS.write_text(head + MARK + "\n".join(lines) + "\n\n" + diary)
+    REPORTS.mkdir(exist_ok=True)
+    for name in args.game:
+        game = nemeton.game(name)
+        for players in range(game.min_players, game.max_players + 1):
+            if args.players in (0, players):
+                games = args.games if players == USUAL else args.games // 2
+                for one, other in duels(players, args.greedy_only):
+                    play(name, players, one, other, games)
+    subprocess.run([sys.executable, "-m", "tools.strength", str(REPORTS)], cwd=ROOT, check=True)
 
 
 if __name__ == "__main__":

@@ -16,12 +16,13 @@ from nemeton.core.state import State
 from nemeton.players.levels import HINT, STAND_IN, level_of
 from nemeton.server import metrics
 from nemeton.server.bots.thinking import Thinkers
-from nemeton.server.bots.worker import Question, Thought
+from nemeton.server.bots.worker import Question, Thought, joined
 from nemeton.server.errors import Refused
 from nemeton.server.settings import Settings
 from nemeton.server.table.chance import Chance
 from nemeton.server.table.table import Table
 
+MOST_HELPERS = 4  # workers for one hint
 LONGEST_WAIT = 30.0  # seconds between two tries
 OVERTAKEN = ("conflict", "not_your_turn", "over")  # the table has changed while the bot was thinking
 log = logging.getLogger("nemeton.bots")
@@ -120,7 +121,11 @@ class Bots:
         raise Refused("bot_failed", "the bots cannot think at the moment; please try again")
 
     async def hint(self, table: Table, seat: int) -> Thought:
-        return await self.think(table, seat, HINT)
+        """From as many workers as are free just now, each in worlds of its own."""
+        rng, state = self._chance.rng(table, seat), table.playing().state
+        workers = 1 if self._patient else max(1, min(MOST_HELPERS, self.deep.free()))
+        questions = [question_for(table.row.game, state, seat, HINT, rng) for _ in range(workers)]
+        return joined(await asyncio.gather(*[self._think(table, question) for question in questions]))
 
     async def explain(self, table: Table, state: State, seat: int, move: int) -> Thought:
         """What is to be said about a move that was played when the table stood so."""

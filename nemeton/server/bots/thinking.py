@@ -26,6 +26,7 @@ class Thinkers:
 
     def __init__(self, count: int, command: tuple[str, ...] = ("-m", "nemeton.server.bots.worker")) -> None:
         self._command = command
+        self.count = count
         self._free = asyncio.Semaphore(count)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
@@ -51,6 +52,10 @@ class Thinkers:
         if thought.problem:
             raise Refused("bot_failed", f"the bot failed: {thought.problem}")
         return thought
+
+    def free(self) -> int:
+        """How many could begin to think at once."""
+        return self.count - len(self._busy)
 
     def processes(self) -> list[int]:
         return [process.pid for process in [*self._idle, *self._busy]]

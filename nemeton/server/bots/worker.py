@@ -34,6 +34,7 @@ class Look(msgspec.Struct):
     """What a search thinks of a move: its worth in the judge's measure, and the chance to win (below 0: unknown)."""
 
     move: int
+    visits: int
     worth: float
     chance: float = -1.0
 
@@ -61,7 +62,7 @@ def think(question: Question) -> Thought:
     advice = advise(position, rng, spec.iterations, 0.0 if question.patient else level.seconds)
     judge = game.judge(position.players)
     looks = [
-        Look(move, worth, judge.chance(worth) if judge.net is not None else -1.0)
+        Look(move, visits, worth, judge.chance(worth) if judge.net is not None else -1.0)
         for move, visits, _reward, worth in advice.alternatives
         if visits > 0
     ]
@@ -72,6 +73,25 @@ def think(question: Question) -> Thought:
         found = reasons(game, position.world(rng), position.seat, move, other)
         told = [(reason.name, reason.worth) for reason in found]
     return Thought(advice.move, looks, told)
+
+
+def joined(thoughts: list[Thought]) -> Thought:
+    """What several who searched the same position found together: visits added up, worths by visits."""
+    looks: dict[int, Look] = {}
+    for thought in thoughts:
+        for look in thought.looks:
+            known = looks.setdefault(look.move, Look(look.move, 0, 0.0, 0.0))
+            known.worth += look.worth * look.visits
+            known.chance += look.chance * look.visits
+            known.visits += look.visits
+    for look in looks.values():
+        look.worth /= look.visits
+        look.chance /= look.visits
+    ordered = sorted(looks.values(), key=lambda look: (-look.visits, look.move))
+    if not ordered:
+        return thoughts[0]
+    agreed = [thought for thought in thoughts if thought.move == ordered[0].move]
+    return Thought(ordered[0].move, ordered, agreed[0].reasons if agreed else [])
 
 
 def main() -> None:

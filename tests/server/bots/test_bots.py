@@ -15,7 +15,7 @@ import nemeton
 from nemeton.players.levels import LEVELS, level_of
 from nemeton.players.reasons import OTHERS
 from nemeton.server.bots.thinking import Thinkers
-from nemeton.server.bots.worker import Question, Thought, think
+from nemeton.server.bots.worker import Look, Question, Thought, joined, think
 from nemeton.server.errors import Refused
 from tests.server.support import (
     HUMANS,
@@ -119,6 +119,17 @@ def test_a_hint_names_a_legal_move_and_its_reason_in_points_to_the_holder_only(
     others = [other for other in range(table["players"]) if other not in table["awaited"]]
     assert all(anouk.get(here, seat=other).json()["code"] == "not_your_turn" for other in others)
     assert bram.get(here, seat=seat).json()["code"] == "unauthorised"
+
+
+def test_several_who_think_about_a_position_are_heard_together() -> None:
+    one = Thought(3, [Look(3, 60, 1.0, 0.5), Look(4, 40, 0.0, 0.3)], [("hand", 1.0)])
+    two = Thought(4, [Look(4, 70, 2.0, 0.6), Look(3, 30, 0.0, 0.2)], [("parts", 2.0)])
+    together = joined([one, two])
+    assert [(look.move, look.visits) for look in together.looks] == [(4, 110), (3, 90)]
+    assert together.looks[0].worth == pytest.approx(140 / 110)
+    assert together.looks[1].chance == pytest.approx((0.5 * 60 + 0.2 * 30) / 90)
+    assert (together.move, together.reasons) == (4, [("parts", 2.0)])
+    assert joined([one]).looks == one.looks
 
 
 def test_a_move_is_explained_when_the_game_is_over(anouk: Person) -> None:
