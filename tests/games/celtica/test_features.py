@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import pytest
-
 import nemeton
 from nemeton.games.celtica import feature
 from nemeton.games.celtica.rules import Celtica
 from tests import judging
 from tests.games.celtica.position import A, B, play, position
-from tests.playing import Table
 
 GAME = nemeton.game("celtica")
 # How two games ended before there were learned judges.
-GREEDY_GAMES = {2: "f18f7de0242f", 3: "9e6ad6b4e5a8", 4: "3e97cf7dd1a5", 5: "440473791404"}
-TABLES = [*(Table("celtica", players) for players in range(2, 6)), Table("celtica", 3, {"open_experience": True})]
 LACKS_A_MIDDLE_PART = "2 1 1 1 1 1 1 1 0"
 
 
@@ -29,28 +24,9 @@ def chosen(state: Celtica) -> str:
     return GAME.say(state, judging.best(judge, state, state.turn))
 
 
-@pytest.mark.parametrize("players", GREEDY_GAMES)
-def test_the_hand_made_judge_plays_as_it_always_did(players: int) -> None:
-    assert judging.greedy_games(GAME, players) == GREEDY_GAMES[players]
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_features_tell_nothing_that_is_hidden(table: Table) -> None:
-    judging.check_that_nothing_hidden_is_told(table, 4)
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_all_seats_at_once_are_judged_as_each_by_itself(table: Table) -> None:
-    judging.check_that_all_is_of_seat_by_seat(table, 5, feature.HAND_MADE)
-
-
 def test_every_feature_tells_something() -> None:
     positions = (state for seed in range(6) for state in judging.greedy_game(GAME, 5, seed, 3))
     assert judging.features_that_tell_nothing(GAME, positions) == set()
-
-
-def test_every_feature_has_a_reason_with_words() -> None:
-    judging.check_reasons(GAME, feature.REASONS, feature.HAND_MADE)
 
 
 # --- the learned judge ---

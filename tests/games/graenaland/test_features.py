@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import pytest
-
 import nemeton
 from nemeton.games.graenaland import feature
 from nemeton.games.graenaland.rules import Graenaland
 from tests import judging
 from tests.games.graenaland.position import A, B, C, D, phase, play, position
-from tests.playing import Table, another_value, walk
+from tests.playing import Table, walk
 
 GAME = nemeton.game("graenaland")
 # How two games ended before there were learned judges.
-GREEDY_GAMES = {3: "a6c9b5c41096", 4: "dc78aae3fa7f", 5: "561b38a55b44"}
-TABLES = [
-    *(Table("graenaland", players) for players in range(3, 6)),
-    *(Table("graenaland", 3, {option.key: another_value(option)}) for option in GAME.options),
-]
 
 
 def features(state: Graenaland, seat: int, seen: bool = True) -> Mapping[str, float]:
@@ -39,28 +32,9 @@ def chosen_until(state: Graenaland, *phases: str) -> list[str]:
     return says
 
 
-@pytest.mark.parametrize("players", GREEDY_GAMES)
-def test_the_hand_made_judge_plays_as_it_always_did(players: int) -> None:
-    assert judging.greedy_games(GAME, players) == GREEDY_GAMES[players]
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_features_tell_nothing_that_is_hidden(table: Table) -> None:
-    judging.check_that_nothing_hidden_is_told(table, 4)
-
-
-@pytest.mark.parametrize("table", TABLES[:3], ids=str)
-def test_all_seats_at_once_are_judged_as_each_by_itself(table: Table) -> None:
-    judging.check_that_all_is_of_seat_by_seat(table, 5, feature.HAND_MADE)
-
-
 def test_every_feature_tells_something() -> None:
     positions = (state for seed in (6, 7) for state in walk(Table("graenaland", 4), seed))
     assert judging.features_that_tell_nothing(GAME, positions) == set()
-
-
-def test_every_feature_has_a_reason_with_words() -> None:
-    judging.check_reasons(GAME, feature.REASONS, feature.HAND_MADE)
 
 
 # --- the learned judge ---
