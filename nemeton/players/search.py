@@ -108,8 +108,24 @@ class Search:
         self._keep(kept)
         self.root.copy_from(root)
         self.root.at[TURN] = self.seat
+        self._forget_impossible()
         self._open_root()
         return True
+
+    def _forget_impossible(self) -> None:
+        """The root's moves of other worlds: what was drawn since has made them impossible."""
+        count = self.root.look()
+        self.stamp += 1
+        for i in range(count):
+            self.legal[self.root.choices[i]] = self.stamp
+        child = self.first[ROOT]
+        self.first[ROOT] = NO_NODE
+        while child != NO_NODE:
+            after = self.sibling[child]
+            if self.legal[self.action[child]] == self.stamp:
+                self.sibling[child] = self.first[ROOT]
+                self.first[ROOT] = child
+            child = after
 
     def _keep(self, top: Int) -> None:
         """Throw away all but the nodes below `top`. A child always comes after its parent, so one pass will do."""

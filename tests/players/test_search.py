@@ -8,9 +8,9 @@ import nemeton
 from nemeton.bench import opening
 from nemeton.core.errors import BadPlayer
 from nemeton.players import search as search_module
-from nemeton.players.player import read_spec
+from nemeton.players.player import make_player, read_spec
 from nemeton.players.search import Search
-from nemeton.players.series import series_of, simulate
+from nemeton.players.series import play_match, series_of, simulate
 from tests.playing import run_plain
 
 each_game = pytest.mark.parametrize("name", nemeton.names())
@@ -78,6 +78,17 @@ def test_what_was_found_about_a_move_serves_the_next_decision() -> None:
             assert not search.go_on(state, game.move_codes - 1)
             return
     pytest.fail("nobody was asked twice in a row")
+
+
+@each_game
+def test_whoever_thinks_on_plays_what_is_possible(name: str) -> None:
+    """A kept tree knows moves of other worlds: what is drawn between two decisions of a seat rules some of them out."""
+    game = nemeton.game(name)
+    players = min(4, game.max_players)
+    for deal in range(3):
+        series_of(game, ["search:16"] * players, 5).play(deal, 0)
+        match, _ = play_match(game, [make_player("search:16", game, game.start(players))] * players, deal)
+        assert match.state.turn == nemeton.OVER
 
 
 def test_a_tree_that_may_grow_no_more_goes_on_without() -> None:
