@@ -67,6 +67,17 @@ def tables() -> list[Table]:
     return found
 
 
+def other_choices() -> list[Table]:
+    """Every choice of an option that none of `tables` has; who begins does not matter."""
+    return [
+        Table(name, nemeton.game(name).min_players, {option.key: choice})
+        for name in nemeton.names()
+        for option in nemeton.game(name).options
+        for choice in option.choices
+        if option.key != "start_player" and choice not in (option.default, another_value(option))
+    ]
+
+
 def pick(state: State, dealer: Dealer, luck: random.Random) -> tuple[int | None, int]:
     """A random move and who makes it (None: the dealer); in a simultaneous phase any of the awaited seats."""
     if state.turn == CHANCE:

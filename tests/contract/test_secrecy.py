@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 import re
+=======
+import random
+>>>>>>> redeal
 from collections.abc import Iterator
 
 import pytest
 
-from nemeton import CHANCE, Rng, State
+from nemeton import CHANCE, OVER, Game, Rng, State
+from nemeton.core.dealer import SeededDealer
 from nemeton.players.fast import Greedy
+<<<<<<< HEAD
 from nemeton.players.levels import LEVELS, level_of
 from nemeton.players.player import read_spec
 from tests.playing import Table, redealt, tables, walk
+=======
+from tests.playing import Table, other_choices, pick, redealt, stride, tables, walk
+>>>>>>> redeal
 
 at_every_table = pytest.mark.parametrize("table", tables(), ids=str)
+with_every_choice = pytest.mark.parametrize("table", [*tables(), *other_choices()], ids=str)
 
 
 def worlds(table: Table, seed: int) -> Iterator[tuple[State, int | None, State]]:
@@ -132,6 +142,54 @@ def test_redealing_is_the_same_for_the_same_seed_and_never_touches_the_original(
         for viewer in table.viewers:
             assert redealt(state, viewer, number).numbers() == redealt(state, viewer, number).numbers()
         assert state.numbers() == before
+
+
+@with_every_choice
+def test_redealing_does_not_depend_on_what_is_hidden(table: Table) -> None:
+    for number, (state, viewer, other) in enumerate(worlds(table, 15)):
+        assert redealt(other, viewer, number).numbers() == redealt(state, viewer, number).numbers()
+
+
+def twins(table: Table, seed: int, viewer: int) -> Iterator[tuple[State, State]]:
+    """Positions of two games in which the viewer has heard and seen the same, though other things were hidden.
+
+    The second follows the first but for what is secret, as long as nobody can tell; then it begins anew from there."""
+    dealer, luck = SeededDealer(seed), random.Random(seed)
+    state = table.start()
+    twin = state.copy()
+    distance = stride(table.name, table.players)
+    step = 0
+    while state.turn != OVER:
+        step += 1
+        seat, move = pick(state, dealer, luck)
+        secret = seat != viewer and not table.game.public(move)
+        for game in (state, twin):
+            game.log, game.trail = [], []
+        state.play(move, seat)
+        moves = twin.moves(seat)
+        if secret or move in moves:
+            twin.play(luck.choice(moves) if secret else move, seat)
+        if state.awaited() != twin.awaited() or _seen(table.game, state, viewer) != _seen(table.game, twin, viewer):
+            twin = state.copy()
+        elif step % distance == 0 and twin.numbers() != state.numbers():
+            yield state, twin
+
+
+def _seen(game: Game, state: State, viewer: int) -> list[object]:
+    """What the viewer has just heard, with the position as it was told, what he sees now, and what he may do."""
+    told = [
+        (game.tell(event, viewer), game.view(game.state(at), viewer))
+        for event, at in zip(state.log or [], state.trail or [], strict=True)
+    ]
+    return [told, game.view(state, viewer), state.moves(viewer) if viewer in state.awaited() else None]
+
+
+@with_every_choice
+def test_two_games_that_look_the_same_are_redealt_the_same(table: Table) -> None:
+    """Not only the cards of the moment: what the rules remember of earlier ones must not tell them apart either."""
+    for number, (state, twin) in enumerate(twins(table, 16, table.players - 1)):
+        there = redealt(twin, table.players - 1, number)
+        assert redealt(state, table.players - 1, number).numbers() == there.numbers()
 
 
 @at_every_table

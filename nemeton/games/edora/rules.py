@@ -217,9 +217,15 @@ class Edora(Board):
         return tablet
 
     def _hide_herbs(self, other: Int, rng: Rng) -> None:
-        """The same number of pairs laid, with other herbs in them."""
+        """The same number of pairs laid, with other herbs in them; how they really lie has no part in it."""
         for i in range(r.HERBS - 1):
-            j = i + rng.below(r.HERBS - i)
-            held = self.herb(other, i)
-            self.put_herb(other, i, self.herb(other, j))
-            self.put_herb(other, j, held)
+            for j in range(i + 1, r.HERBS):
+                if self.herb(other, j) < self.herb(other, i):
+                    self._exchange_herbs(other, i, j)
+        for i in range(r.HERBS - 1):
+            self._exchange_herbs(other, i, i + rng.below(r.HERBS - i))
+
+    def _exchange_herbs(self, seat: Int, one: Int, other: Int) -> None:
+        held = self.herb(seat, one)
+        self.put_herb(seat, one, self.herb(seat, other))
+        self.put_herb(seat, other, held)

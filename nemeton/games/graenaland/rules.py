@@ -2,7 +2,7 @@
 
 Here: which phase follows which, and who is ahead. The board stands in rules_board.py, the phases in rules_round.py,
 rules_ballot.py, rules_build.py (with rules_pay.py and rules_joint.py), setting up in rules_setup.py, hidden cards in
-rules_hidden.py. G-40, GA-9: resources change hands only there; promises (talk.py) change nothing.
+rules_memory.py and rules_hidden.py. G-40, GA-9: resources change hands only there; promises (talk.py) change nothing.
 """
 
 from __future__ import annotations

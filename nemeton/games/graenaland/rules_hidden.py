@@ -139,14 +139,21 @@ class Story:
                 self.lacks[card] |= (kinds >> (self.hand[card] % r.DECKS * r.PER_DECK)) & ALL_PLACES
 
     def _leave(self, card: Int, i: Int) -> None:
-        self._take(card, memory.kind_in(self.mark[i]) % r.PER_DECK)
+        """Of equal cards the one that came first leaves first, so that nothing is told in two ways."""
+        place = memory.kind_in(self.mark[i]) % r.PER_DECK
+        self._take(card, place)
         self.left_at[card] = i
+        for other in range(card):
+            if self.hand[other] == self.hand[card] and self.left_at[other] == STAYS:
+                self.lacks[other] |= 1 << place
 
-    def _ways_to_leave(self, card: Int, hand: Int, place: Int) -> Int:
-        """If this card of the hand left it: which of how many cards of its batch it could be."""
-        if self.hand[card] != hand or self.left_at[card] != STAYS or (self.lacks[card] >> place) & 1 != 0:
-            return 0
-        return self.left[self.batch_of[card] * r.PER_DECK + place]
+    def _may_leave(self, card: Int, hand: Int, place: Int) -> bool:
+        return (
+            self.hand[card] == hand
+            and self.left_at[card] == STAYS
+            and (self.lacks[card] >> place) & 1 == 0
+            and self.left[self.batch_of[card] * r.PER_DECK + place] > 0
+        )
 
     # --- a story told by lot ---
 
@@ -177,21 +184,18 @@ class Story:
         return True
 
     def _any_to_leave(self, i: Int, rng: Rng) -> Int:
+        """One after the other may turn out to be of the kind that left, until one is."""
         kind = memory.kind_in(self.mark[i])
         hand = memory.seat_in(self.mark[i]) * r.DECKS + kind // r.PER_DECK
         place = kind % r.PER_DECK
-        total: Int = 0
-        for card in range(self.came[i]):
-            if self.hand[card] == hand:
-                total += self._ways_to_leave(card, hand, place)
-        if total == 0:
-            return r.NOTHING
-        ticket = rng.below(total)
-        for card in range(self.came[i]):
-            if self.hand[card] == hand:
-                ticket -= self._ways_to_leave(card, hand, place)
-                if ticket < 0:
-                    return card
+        possible = True
+        while possible:
+            possible = False
+            for card in range(self.came[i]):
+                if self.hand[card] == hand and self._may_leave(card, hand, place):
+                    if self._any(self.batch_of[card], self.lacks[card], rng) == place:
+                        return card
+                    possible = True
         return r.NOTHING
 
     def _draw(self, least: Int, rng: Rng) -> bool:
@@ -283,11 +287,13 @@ class Story:
             return False
         kind = memory.kind_in(self.mark[i])
         hand = memory.seat_in(self.mark[i]) * r.DECKS + kind // r.PER_DECK
+        before = self.lacks[:]
         for card in range(self.came[i]):
-            if self._ways_to_leave(card, hand, kind % r.PER_DECK) > 0 and self._alike_before(card) == r.NOTHING:
+            if self._may_leave(card, hand, kind % r.PER_DECK) and self._alike_before(card) == r.NOTHING:
                 self._leave(card, i)
                 if self._find_from(i + 1):
                     return True
+                self.lacks = before[:]
                 self.left_at[card] = STAYS
                 self._put_back(card)
         return False

@@ -10,21 +10,7 @@ import { reasonsIn } from './reasons'
 import { ownSeats } from '../games/seats'
 import { pace, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
-import type {
-  Ask,
-  Chat,
-  ClientMessage,
-  GameEvent,
-  Hint,
-  MoveEntry,
-  GivenPromise,
-  HintReason,
-  Position,
-  Snapshot,
-  Speaker,
-  Table,
-  Update,
-} from '../wire'
+import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, GivenPromise, Position, Snapshot, Speaker, Table, Update } from '../wire'
 import type { Words } from '../words/words'
 import { eventDuration, type Scene } from './scene'
 
