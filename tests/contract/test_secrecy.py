@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-import re
-=======
 import random
->>>>>>> redeal
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,13 +11,9 @@ import pytest
 from nemeton import CHANCE, OVER, Game, Rng, State
 from nemeton.core.dealer import SeededDealer
 from nemeton.players.fast import Greedy
-<<<<<<< HEAD
 from nemeton.players.levels import LEVELS, level_of
 from nemeton.players.player import read_spec
-from tests.playing import Table, redealt, tables, walk
-=======
 from tests.playing import Table, other_choices, pick, redealt, stride, tables, walk
->>>>>>> redeal
 
 at_every_table = pytest.mark.parametrize("table", tables(), ids=str)
 with_every_choice = pytest.mark.parametrize("table", [*tables(), *other_choices()], ids=str)
