@@ -21,8 +21,8 @@ GLANCE = 50  # milliseconds between two looks
 PAGE = 8  # rows that PageDown moves on in the list
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 ENGLISH = re.compile(r"\b(the|and|your|you|with|from|this|that|for|has|have|are|takes|moves)\b", re.IGNORECASE)
-# What can be clicked; a second click on what is chosen would play it, or put it back. A button that is a whole answer (a
-# vote) plays at once, so votes are taken from the list.
+# What can be clicked; a second click on what is chosen would play it, or put it back. A button that is a whole answer
+# (a vote) plays at once, so votes are taken from the list.
 OPEN = "[data-move]:not(.chosen, .answer, [aria-pressed=true], [aria-selected=true], :disabled)"
 TABLE = "async () => (await fetch(`api/tables/${location.hash.split('/').pop()}`)).json()"
 PATIENCE = 60_000  # milliseconds; a loaded machine is slow, a broken page is slower
