@@ -145,6 +145,10 @@ class OwnPlayer:
         self.spec = spec
         self._chooser = spec.chooser(game, state)
 
+    def begin(self) -> None:
+        """A new game begins: nothing thought in the last one counts."""
+        self._chooser.begin()
+
     def choose(self, position: Position, rng: Rng) -> int:
         if self.spec.kind == "random":
             return position.moves[rng.below(len(position.moves))]

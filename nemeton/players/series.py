@@ -22,7 +22,7 @@ from nemeton.core.state import OVER, State
 from nemeton.games import game as game_of
 from nemeton.players.fast import Chooser, Series
 from nemeton.players.outside import OutsidePlayer
-from nemeton.players.player import Player, Position, make_player, read_spec
+from nemeton.players.player import OwnPlayer, Player, Position, make_player, read_spec
 
 REPORT_EVERY = 0.1  # seconds between two reports of progress
 
@@ -262,6 +262,9 @@ def play_match(
 ) -> tuple[Match, int]:
     """One game, written down; `watch` is called before every question."""
     match = Match(game, len(players), options, SeededDealer(seed))
+    for player in players:
+        if isinstance(player, OwnPlayer):
+            player.begin()
     rngs = [Rng(seed, seat + 1) for seat in range(len(players))]
     decisions = 0
     while True:

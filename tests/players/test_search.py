@@ -8,7 +8,7 @@ import nemeton
 from nemeton.bench import opening
 from nemeton.core.errors import BadPlayer
 from nemeton.players import search as search_module
-from nemeton.players.player import make_player, read_spec
+from nemeton.players.player import OwnPlayer, make_player, read_spec
 from nemeton.players.search import Search
 from nemeton.players.series import play_match, series_of, simulate
 from tests.playing import run_plain
@@ -89,6 +89,16 @@ def test_whoever_thinks_on_plays_what_is_possible(name: str) -> None:
         series_of(game, ["search:16"] * players, 5).play(deal, 0)
         match, _ = play_match(game, [make_player("search:16", game, game.start(players))] * players, deal)
         assert match.state.turn == nemeton.OVER
+
+
+def test_a_thinker_forgets_the_game_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = nemeton.game("celtica")
+    player = make_player("search:8", game, game.start(2))
+    assert isinstance(player, OwnPlayer)
+    begun: list[OwnPlayer] = []
+    monkeypatch.setattr(OwnPlayer, "begin", lambda self: begun.append(self))
+    play_match(game, [player, player], 1)
+    assert begun == [player, player]
 
 
 def test_a_tree_that_may_grow_no_more_goes_on_without() -> None:
