@@ -192,6 +192,7 @@ hint-against = Dagegen spricht: { $reasons }.
 why-button = Warum?
 why-thinking = Die Stellung wird noch einmal angesehen …
 why-chances = Gewinnaussicht etwa { $chance } %; mit „{ $other }“ { $with } %.
+why-unknown = Für dieses Spiel mit so vielen Spielern haben die Bots noch keine Gründe gelernt.
 why-alike = Nichts spricht deutlich für oder gegen diesen Zug.
 rules = Regeln
 table-menu = Tischmenü

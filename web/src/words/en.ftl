@@ -192,6 +192,7 @@ hint-against = Speaks against it: { $reasons }.
 why-button = Why?
 why-thinking = Looking at the position again …
 why-chances = Chance to win about { $chance } %; with “{ $other }” { $with } %.
+why-unknown = For this game with so many players the bots have not learned reasons yet.
 why-alike = Nothing speaks clearly for or against this move.
 rules = Rules
 table-menu = Table menu

@@ -192,6 +192,7 @@ hint-against = Ertegen pleit: { $reasons }.
 why-button = Waarom?
 why-thinking = De stelling wordt nog eens bekeken …
 why-chances = Winstkans ongeveer { $chance } %; met ‘{ $other }’ { $with } %.
+why-unknown = Voor dit spel met zoveel spelers hebben de bots nog geen redenen geleerd.
 why-alike = Niets pleit duidelijk voor of tegen deze zet.
 rules = Regels
 table-menu = Tafelmenu
