@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
@@ -115,6 +115,18 @@ def features_that_tell_nothing(game: Game[S, V], positions: Iterator[State]) -> 
                 numbers = row(judge, quiet, seat, seen)
                 least, most = list(map(min, least, numbers)), list(map(max, most, numbers))
     return {name for name, low, high in zip(game.features, least, most, strict=True) if low == high}
+
+
+def spans_of_features(game: Game[S, V], numbers_of_players: Sequence[int]) -> dict[str, tuple[float, float]]:
+    """The least and the most of each in a third of the positions of quick games, one for every number of players."""
+    spans = dict.fromkeys(game.features, (math.inf, -math.inf))
+    for seed, players in enumerate(numbers_of_players):
+        for number, state in enumerate(quick_game(game, players, seed)):
+            if number % 3 == 0:
+                for seat in range(players):
+                    for name, amount in zip(game.features, features(game, state, seat, True), strict=True):
+                        spans[name] = (min(spans[name][0], amount), max(spans[name][1], amount))
+    return spans
 
 
 def check_reasons(game: Game[S, V]) -> None:

@@ -16,7 +16,7 @@ from nemeton.core.flat import Ints, filled, ints
 from nemeton.core.notation import Notation
 from nemeton.core.options import Option, Options, complete
 from nemeton.core.state import CHANCE, OVER, PLAYERS, State
-from nemeton.core.tables import EventForm
+from nemeton.core.tables import EventForm, Tables, decision_names, event_forms, feature_names
 from nemeton.core.talk import Talk
 from nemeton.core.thing import Refusal, S, Say, Thing, V
 from nemeton.core.value import Value
@@ -48,6 +48,18 @@ class Game(ABC, Generic[S, V]):
     talk: ClassVar[Talk[Any]] = Talk()
     rule_of_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_of_end: ClassVar[str] = ""
+
+    def __init_subclass__(cls, tables: Tables | None = None) -> None:
+        """`class ItsGame(Game, tables=Tables(…))`: what numbers mean comes from the game's modules."""
+        super().__init_subclass__()
+        if tables is not None:
+            cls.row_size = tables.row.NUMBERS
+            cls.move_codes = tables.move.CODES
+            cls.decisions = decision_names(tables.ask)
+            cls.events = event_forms(tables.event)
+            cls.features = feature_names(tables.feature)
+            cls.hand_made = tables.feature.HAND_MADE
+            cls.reasons = tables.feature.REASONS
 
     def __init__(self) -> None:
         self._judges: dict[int, Value] = {}

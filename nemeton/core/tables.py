@@ -1,5 +1,5 @@
-"""Numbers and their names, from one table each: the events of a game (`event.py`), its decisions (`ask.py`) and
-the features of a position (`feature.py`).
+"""Numbers and their names, a module each: what a game's row holds (`row.py`), its moves (`move.py`), its decisions
+(`ask.py`), its events (`event.py`) and the features of a position (`feature.py`).
 
 The compiled rules need numbers as constants; everybody else needs names. A constant's own name, in small letters, is
 the name that stands in messages and on the wire, so nothing depends on the order in which things are written down.
@@ -9,6 +9,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from types import ModuleType
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The modules of a game that number things."""
+
+    row: ModuleType  # NUMBERS: how many there are in a row
+    move: ModuleType  # CODES: every move is below
+    ask: ModuleType
+    event: ModuleType
+    feature: ModuleType
 
 
 @dataclass(frozen=True)

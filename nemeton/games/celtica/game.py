@@ -10,7 +10,7 @@ from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
 from nemeton.core.state import PLAYERS
-from nemeton.core.tables import decision_names, event_forms, feature_names
+from nemeton.core.tables import Tables
 from nemeton.core.thing import Refusal, Say, Thing
 from nemeton.games.celtica import about, ask, event, faults, feature, picture, view, why
 from nemeton.games.celtica import content as box
@@ -25,14 +25,13 @@ from nemeton.games.celtica.view import CelticaView
 _meta = box.CONTENT["meta"]
 
 
-class CelticaGame(Game[Celtica, CelticaView]):
+class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, feature)):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]
     max_players = _meta["max_players"]
     minutes = _meta["minutes_max"]
     rules_version = 1
-    row_size = r.NUMBERS
     content = box.CONTENT
     options = (
         start_player(_meta["max_players"]),  # CA-13
@@ -43,12 +42,8 @@ class CelticaGame(Game[Celtica, CelticaView]):
     # CC-8: at most 90 + 25 cards are played, drawn ones included, each with at most one choice of parts or draw behind
     # it; 20 experience cards can be used 20 times in the final exchange, and each player may say "done".
     most_turns_bound = 2 * (90 + 60) + 20 + 5
-    move_codes = m.CODES
     notation = NOTATION
     value = CelticaValue()
-    features = feature_names(feature)
-    hand_made = feature.HAND_MADE
-    reasons = feature.REASONS
     talk = TALK
     fields = {
         "seat": "seat",
@@ -67,8 +62,6 @@ class CelticaGame(Game[Celtica, CelticaView]):
         "place": tuple(str(place) for place in range(box.GOAL + 1)),
         "pile": ("druid", "experience", "parts"),
     }
-    decisions = decision_names(ask)
-    events = event_forms(event)
     facts = box.FACTS
     rule_of_turn = "C-2"
     rule_of_end = "C-34"

@@ -8,7 +8,7 @@ from typing import Any
 from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options
-from nemeton.core.tables import decision_names, event_forms, feature_names
+from nemeton.core.tables import Tables, decision_names
 from nemeton.core.thing import Refusal, Say, Thing
 from nemeton.games.edora import about, ask, event, faults, feature, why
 from nemeton.games.edora import content as box
@@ -31,14 +31,13 @@ def _causes() -> tuple[str, ...]:
     return tuple(numbers[i].removeprefix("BY_").lower() for i in range(len(numbers)))
 
 
-class EdoraGame(Game[Edora, views.EdoraView]):
+class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, feature)):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]
     max_players = _meta["max_players"]
     minutes = box.CONTENT["playing_time"]["minutes_max"]
     rules_version = 1
-    row_size = r.NUMBERS
     content = box.CONTENT
     options = (
         Option("choose_start_tablet", False),  # variant 1
@@ -50,12 +49,8 @@ class EdoraGame(Game[Edora, views.EdoraView]):
     # potions bring up to 4 stones or tablets with 8 dice picks each; two fires 4 bonuses and a repeat each; 6 herbs.
     # Before the first round: 1 tablet kept and 5 herb pairs laid, 1 start field for each player.
     most_turns_bound = box.MOST_ROUNDS * max_players * (4 + 1 + 2 + 4 * 9 + 2 * 10 + 6) + max_players * 7
-    move_codes = m.CODES
     notation = NOTATION
     value = EdoraValue()
-    features = feature_names(feature)
-    hand_made = feature.HAND_MADE
-    reasons = feature.REASONS
     talk = TALK
     fields = {
         "seat": "seat",
@@ -97,10 +92,8 @@ class EdoraGame(Game[Edora, views.EdoraView]):
         "supply": ("personal", "general"),
     }
     facts = box.FACTS
-    decisions = decision_names(ask)
     rule_of_turn = "E-24"
     rule_of_end = "E-78"
-    events = event_forms(event)
 
     def state(self, at: Ints) -> Edora:
         return Edora(at)

@@ -9,7 +9,7 @@ from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
 from nemeton.core.state import NOBODY, PLAYERS
-from nemeton.core.tables import decision_names, event_forms, feature_names
+from nemeton.core.tables import Tables
 from nemeton.core.thing import Refusal, Say, Thing
 from nemeton.games.graenaland import ask, content, event, feature
 from nemeton.games.graenaland import move as m
@@ -28,14 +28,13 @@ from nemeton.games.graenaland.why import refusals
 _meta = content.CONTENT["meta"]
 
 
-class GraenalandGame(Game[Graenaland, GraenalandView]):
+class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, event, feature)):
     name = _meta["key"]
     title = _meta["title"]
     min_players = content.FEWEST_PLAYERS
     max_players = content.MOST_PLAYERS
     minutes = _meta["minutes_max"]
     rules_version = 1
-    row_size = r.NUMBERS
     options = (
         Option("goal", "normal", choices=("normal", "advanced", "short", "long")),  # G-36, GC-12
         Option("layout", "standard", choices=("standard", "variable")),
@@ -54,14 +53,8 @@ class GraenalandGame(Game[Graenaland, GraenalandView]):
     # fewer than 20 decisions. Everything else is building: 13 houses and 7 army steps for each of 5 players and 27
     # tokens, each with at most 24 decisions for payment, fees and heroes; and one END in every building phase.
     most_turns_bound = content.MOST_ROUND_LIMIT * (4 + 4 * (1 + 36 + 4) + 20 + 1) + (5 * (13 + 7) + 27) * 24 + 5 + 15
-    move_codes = m.CODES
     notation = NOTATION
-    decisions = decision_names(ask)
-    events = event_forms(event)
     value = GraenalandValue()
-    features = feature_names(feature)
-    hand_made = feature.HAND_MADE
-    reasons = feature.REASONS
     talk = TALK
     rule_of_turn = "G-1"
     rule_of_end = "G-36"

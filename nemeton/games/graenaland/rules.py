@@ -34,10 +34,14 @@ class Graenaland(Board):
         return Graenaland(at)
 
     def find(self, kind: Int, seat: Int, a: Int, b: Int) -> None:
-        if kind == ask.DRAW_CARD:
-            rounds.find_card(self, a, b)
-        elif kind == ask.GIVE:
+        if kind == ask.GIVE:  # hot: the frequent ones first
             ballot.find_receivers(self, a, b)
+        elif kind == ask.DRAW_CARD:
+            rounds.find_card(self, a, b)
+        elif kind == ask.PAY:
+            pay.find_payments(self, seat, a, m.PAY)
+        elif kind == ask.BUILD:
+            build.find_projects(self, seat, a)
         elif kind == ask.MOVE:
             rounds.find_hero_moves(self, seat)
         elif kind == ask.PROPOSE:
@@ -45,10 +49,6 @@ class Graenaland(Board):
         elif kind == ask.VOTE:
             self.add(m.YES)
             self.add(m.NO)
-        elif kind == ask.BUILD:
-            build.find_projects(self, seat, a)
-        elif kind == ask.PAY:
-            pay.find_payments(self, seat, a, m.PAY)
         elif kind == ask.SPARE:
             pay.find_spares(self, seat, a, b)
         elif kind == ask.FEE:
@@ -72,20 +72,20 @@ class Graenaland(Board):
             setup.find(self, kind, seat, a)
 
     def decide(self, kind: Int, seat: Int, a: Int, b: Int, move: Int) -> None:
-        if kind == ask.DRAW_CARD:
-            rounds.lay_card(self, a, b, move)
-        elif kind == ask.GIVE:
+        if kind == ask.GIVE:
             ballot.assign(self, seat, a, move)
+        elif kind == ask.DRAW_CARD:
+            rounds.lay_card(self, a, b, move)
+        elif kind == ask.PAY:
+            pay.pay(self, seat, move - m.PAY)
+        elif kind == ask.BUILD:
+            build.build(self, seat, a, move)
         elif kind == ask.MOVE:
             rounds.seal(self, seat, a, move)
         elif kind == ask.PROPOSE:
             ballot.propose(self, seat, move)
         elif kind == ask.VOTE:
             ballot.vote(self, seat, move)
-        elif kind == ask.BUILD:
-            build.build(self, seat, a, move)
-        elif kind == ask.PAY:
-            pay.pay(self, seat, move - m.PAY)
         elif kind == ask.SPARE:
             pay.spare(self, seat, a, move - m.SPARE)
         elif kind == ask.FEE:

@@ -421,24 +421,22 @@ class Board(State):
         """Bit set of the resources that this player has or, for all that everybody has seen, may have."""
         at = self.at  # hot
         resources: Int = 0
+        lacks = at[r.LACKS + seat]
         for deck in range(r.DECKS):
-            unseen: Int = 0
-            for kind in range(deck * r.PER_DECK, deck * r.PER_DECK + r.PER_DECK):
-                known = at[r.KNOWN + seat * r.KINDS + kind]
-                unseen += at[r.HAND + seat * r.KINDS + kind] - known
-                if known > 0:
+            first = deck * r.PER_DECK
+            unseen = memory.unseen(self, seat, deck)
+            for kind in range(first, first + r.PER_DECK):
+                if at[r.KNOWN + seat * r.KINDS + kind] > 0 or (unseen > 0 and (lacks >> kind) & 1 == 0):
                     resources |= 1 << r.KIND_RESOURCE[kind]
-            if unseen > 0:
-                for kind in range(deck * r.PER_DECK, deck * r.PER_DECK + r.PER_DECK):
-                    if (at[r.LACKS + seat] >> kind) & 1 == 0:
-                        resources |= 1 << r.KIND_RESOURCE[kind]
         return resources
 
     @final
     def shows_to_lack(self, seat: Int, kinds: Int) -> None:
         """Everybody has seen that this player holds none of these kinds (a bit set)."""
-        self.at[r.LACKS + seat] |= kinds
-        memory.lacks(self, seat, kinds)
+        kinds &= ~self.at[r.LACKS + seat]
+        if kinds != 0:
+            self.at[r.LACKS + seat] |= kinds
+            memory.lacks(self, seat, kinds)
 
     # --- conditions (section 7) ---
 

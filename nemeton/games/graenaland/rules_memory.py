@@ -21,6 +21,7 @@ CAME: Final[Int] = 0  # of: batch * KINDS + kind
 LEFT: Final[Int] = 1  # of: kind
 LACKED: Final[Int] = 2  # of: bit set of kinds, none of which is among his unseen cards
 HAD: Final[Int] = 3  # of: bit set of kinds, one of which is
+HEAD: Final[Int] = 31  # the bits of a note that say what happened to whom: `note & HEAD == written(seat, what, 0)`
 
 
 def seat_in(note: Int) -> Int:
@@ -86,7 +87,9 @@ def comes(state: State, seat: Int, kind: Int, batch: Int) -> None:
 
 def lacks(state: State, seat: Int, kinds: Int) -> None:
     """Everybody has seen that he holds none of these kinds."""
-    kinds &= _unseen_kinds(state, seat) & ~_lacking(state, seat)
+    kinds &= _unseen_kinds(state, seat)
+    if kinds != 0:
+        kinds &= ~_lacking(state, seat)
     if kinds != 0:
         _add(state, written(seat, LACKED, kinds))
 
@@ -106,7 +109,8 @@ def leaves(state: State, seat: Int, kind: Int) -> None:
     """A card that only its owner knew has left his hand; now everybody sees its kind, though not which card it was."""
     deck = kind // r.PER_DECK
     _add(state, written(seat, LEFT, kind))
-    settle(state, deck)
+    if _settle_one(state, r.NOTE + state.at[r.NOTES] - 1):
+        _settle_all(state, deck)
     if unseen(state, seat, deck) == 0:
         _drop_deck(state, seat, deck)
     _tidy(state, seat)
@@ -135,36 +139,40 @@ def _unseen_kinds(state: State, seat: Int) -> Int:
 def _lacking(state: State, seat: Int) -> Int:
     """Bit set of the kinds that by the notes none of his unseen cards is."""
     at = state.at  # hot
+    lacked = written(seat, LACKED, 0)
+    came = written(seat, CAME, 0)
     kinds: Int = 0
     for i in range(r.NOTE, r.NOTE + at[r.NOTES]):
-        if seat_in(at[i]) == seat:
-            if what_in(at[i]) == LACKED:
-                kinds |= of_in(at[i])
-            elif what_in(at[i]) == CAME:
-                kinds &= ~kinds_of_deck(kind_in(at[i]) // r.PER_DECK)
+        note = at[i]
+        if note & HEAD == lacked:
+            kinds |= of_in(note)
+        elif note & HEAD == came:
+            kinds &= ~kinds_of_deck(kind_in(note) // r.PER_DECK)
     return kinds
 
 
 def _holds_still(state: State, seat: Int, kinds: Int) -> bool:
     """Whether he had one of these kinds before, and none that it may have been has left since."""
-    at = state.at
+    at = state.at  # hot
+    some = written(seat, HAD, 0)
+    left = written(seat, LEFT, 0)
     holds = False
     had: Int = 0
     for i in range(r.NOTE, r.NOTE + at[r.NOTES]):
-        if seat_in(at[i]) == seat:
-            if what_in(at[i]) == HAD and of_in(at[i]) & ~kinds == 0:
-                holds = True
-                had = of_in(at[i])
-            elif what_in(at[i]) == LEFT and (had >> kind_in(at[i])) & 1 != 0:
-                holds = False
+        note = at[i]
+        if note & HEAD == some and of_in(note) & ~kinds == 0:
+            holds = True
+            had = of_in(note)
+        elif note & HEAD == left and (had >> kind_in(note)) & 1 != 0:
+            holds = False
     return holds
 
 
 def _is_about(note: Int, seat: Int, deck: Int) -> bool:
     """Whether it says something about the unseen cards of the deck in this hand."""
-    if seat_in(note) != seat:
+    if note & 7 != seat:  # hot
         return False
-    if what_in(note) == CAME or what_in(note) == LEFT:
+    if what_in(note) <= LEFT:
         return kind_in(note) // r.PER_DECK == deck
     return of_in(note) & kinds_of_deck(deck) != 0
 
@@ -174,13 +182,15 @@ def _in_batch(state: State, batch: Int, kind: Int) -> Int:
     at = state.at  # hot
     deck = kind // r.PER_DECK
     cards: Int = at[r.PILE + kind] if at[r.BATCH + deck] == batch else 0
+    came = written(0, CAME, batch * r.KINDS + kind)
     for i in range(r.NOTE, r.NOTE + at[r.NOTES]):
-        if what_in(at[i]) == CAME and of_in(at[i]) == batch * r.KINDS + kind:
+        if at[i] & ~7 == came:  # whoever has it
             cards += 1
+    down = batch * r.PER_DECK + kind % r.PER_DECK
     for tile in range(r.TILES):
-        if r.TILE_DECK[tile] == deck:
+        if at[r.DOWN_COUNT + tile] > 0 and r.TILE_DECK[tile] == deck:
             for i in range(r.DOWN + tile * r.MOST_DOWN, r.DOWN + tile * r.MOST_DOWN + at[r.DOWN_COUNT + tile]):
-                if at[i] == batch * r.PER_DECK + kind % r.PER_DECK:
+                if at[i] == down:
                     cards += 1
     return cards
 
@@ -188,7 +198,7 @@ def _in_batch(state: State, batch: Int, kind: Int) -> Int:
 # --- dropping notes ---
 
 
-def settle(state: State, deck: Int) -> None:
+def _settle_all(state: State, deck: Int) -> None:
     """Find out of all cards of the deck that left which ones they were, as far as that can be and matters."""
     at = state.at
     i: Int = r.NOTE
@@ -211,9 +221,10 @@ def _settle_one(state: State, leaving: Int) -> bool:
     for i in range(leaving - 1, r.NOTE - 1, -1):
         if not _is_about(at[i], seat, deck):
             continue
-        if what_in(at[i]) != CAME:
-            named = what_in(at[i]) != LEFT and (of_in(at[i]) >> kind) & 1 != 0
-            if named and what_in(at[i]) == LACKED:
+        what = what_in(at[i])
+        if what != CAME:
+            named = what != LEFT and (of_in(at[i]) >> kind) & 1 != 0
+            if named and what == LACKED:
                 break  # no card that came before was the one
             if named and last == r.NOTHING:
                 _drop(state, i)  # he had one of several kinds: this one
@@ -241,14 +252,15 @@ def _drop_deck(state: State, seat: Int, deck: Int) -> None:
     had = False
     for i in range(r.NOTE, r.NOTE + at[r.NOTES]):
         if _is_about(at[i], seat, deck):
-            if what_in(at[i]) == HAD:
+            what = what_in(at[i])
+            if what == HAD:
                 had = True
-            elif what_in(at[i]) == CAME:
+            elif what == CAME:
                 if had or (batch != r.NOTHING and batch != batch_in(at[i])):
                     return
                 batch = batch_in(at[i])
     for i in range(r.NOTE + at[r.NOTES] - 1, r.NOTE - 1, -1):
-        if _is_about(at[i], seat, deck) and (what_in(at[i]) == CAME or what_in(at[i]) == LEFT):
+        if what_in(at[i]) <= LEFT and _is_about(at[i], seat, deck):
             _drop(state, i)
 
 
@@ -258,11 +270,13 @@ def _tidy(state: State, seat: Int) -> None:
     kinds: Int = 0
     i: Int = r.NOTE
     while i < r.NOTE + at[r.NOTES]:
-        if seat_in(at[i]) == seat:
-            if what_in(at[i]) == CAME:
-                kinds |= kinds_of_deck(kind_in(at[i]) // r.PER_DECK)
-            elif what_in(at[i]) != LEFT:
-                at[i] = written(seat, what_in(at[i]), of_in(at[i]) & kinds)
+        note = at[i]
+        if note & 7 == seat:  # hot
+            what = what_in(note)
+            if what == CAME:
+                kinds |= kinds_of_deck(kind_in(note) // r.PER_DECK)
+            elif what != LEFT:
+                at[i] = written(seat, what, of_in(note) & kinds)
                 if of_in(at[i]) == 0:
                     _drop(state, i)
                     continue
@@ -272,7 +286,7 @@ def _tidy(state: State, seat: Int) -> None:
 def _drop(state: State, i: Int) -> None:
     at = state.at
     last = r.NOTE + at[r.NOTES] - 1
-    for j in range(i, last):
+    for j in range(i, last):  # hot
         at[j] = at[j + 1]
     at[last] = 0
     at[r.NOTES] -= 1

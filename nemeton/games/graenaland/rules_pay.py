@@ -94,17 +94,20 @@ def _covers(state: Board, seat: Int, price: Int, spares: Int, fees: Int, markets
     surplus: Int = 0
     slots: Int = 0
     hand = at[held + r.GOLD]
-    for resource in range(r.GOLD):
+    free = spares + whole
+    most = hand + markets + free
+    for i in range(held, held + r.GOLD):
         need = price & 15
         price >>= 4
-        have = at[held + resource]
+        have = at[i]
         slots += need
         hand += have
         if need > have:
             lacking += need - have
+            if lacking > most:
+                return False
         else:
             surplus += have - need
-    free = spares + whole
     slots -= free
     if slots <= 0:
         return hand >= fees

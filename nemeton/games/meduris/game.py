@@ -9,9 +9,9 @@ from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
 from nemeton.core.state import PLAYERS
-from nemeton.core.tables import event_forms, feature_names
+from nemeton.core.tables import Tables
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.meduris import content, event, feature, rules_end, rules_setup
+from nemeton.games.meduris import ask, content, event, feature, rules_end, rules_setup
 from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
 from nemeton.games.meduris.about import preview
@@ -21,7 +21,7 @@ from nemeton.games.meduris.picture import picture
 from nemeton.games.meduris.rules import Meduris
 from nemeton.games.meduris.talk import TALK
 from nemeton.games.meduris.value import MedurisValue
-from nemeton.games.meduris.view import DECISIONS, MedurisView, view
+from nemeton.games.meduris.view import MedurisView, view
 from nemeton.games.meduris.why import refusals
 
 _meta = content.CONTENT["meta"]
@@ -32,14 +32,13 @@ _most_decisions = content.TURN_CAP * 10 + 2 * (content.MOST_FIELDS + 1) * conten
 EXHAUSTION_ENDS = ("all_decline", "poll", "off")
 
 
-class MedurisGame(Game[Meduris, MedurisView]):
+class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, feature)):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]  # M-1
     max_players = content.MOST_PLAYERS
     minutes = _meta["minutes_max"]
     rules_version = 1
-    row_size = r.NUMBERS
     options = (
         start_player(content.MOST_PLAYERS),  # A-22, MC-6
         Option("chip_placement", "random", choices=("random", "manual")),  # A-22, MC-5
@@ -52,14 +51,8 @@ class MedurisGame(Game[Meduris, MedurisView]):
         Option("goods_count", False),  # section 8: only how many goods others hold
     )
     most_turns_bound = _most_decisions
-    move_codes = m.CODES
     notation = NOTATION
-    decisions = DECISIONS
-    events = event_forms(event)
     value = MedurisValue()
-    features = feature_names(feature)
-    hand_made = feature.HAND_MADE
-    reasons = feature.REASONS
     talk = TALK
     fields = {
         "seat": "seat",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 
 from nemeton.core.state import NOBODY
@@ -12,13 +10,7 @@ from nemeton.games.edora.game import GAME
 from nemeton.games.edora.rules import Edora
 from nemeton.games.edora.value_worth import best_rival, hand_made
 from tests.games.edora.position import A, B, r0
-from tests.judging import (
-    all_worths,
-    best_move,
-    features,
-    learned,
-    quick_game,
-)
+from tests.judging import all_worths, best_move, features, learned, quick_game, spans_of_features
 from tests.playing import Table, redealt, walk
 
 JUDGE = learned(GAME, feature.HAND_MADE)
@@ -112,12 +104,6 @@ def test_the_winner_of_a_finished_game_is_sure_to_win() -> None:
 
 
 def test_every_feature_is_alive_and_none_grows_out_of_proportion() -> None:
-    least, most = [math.inf] * feature.COUNT, [-math.inf] * feature.COUNT
-    for seed, players in enumerate((2, 3, 4, 4, 4, 4, 4)):
-        for number, state in enumerate(quick_game(GAME, players, seed)):
-            if number % 3 == 0:
-                for seat in range(players):
-                    for i, amount in enumerate(features(GAME, state, seat, True)):
-                        least[i], most[i] = min(least[i], amount), max(most[i], amount)
-    assert [GAME.features[i] for i in range(feature.COUNT) if least[i] == most[i]] == []
-    assert {GAME.features[i]: most[i] for i in range(feature.COUNT) if most[i] > 30 or least[i] < -10} == {}
+    spans = spans_of_features(GAME, (2, 3, 4, 4, 4, 4, 4))
+    assert [name for name, (least, most) in spans.items() if least == most] == []
+    assert {name: span for name, span in spans.items() if span[0] < -10 or span[1] > 30} == {}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 
 from nemeton.core.state import NOBODY, OVER
@@ -13,13 +11,7 @@ from nemeton.games.meduris.game import GAME
 from nemeton.games.meduris.rules import Meduris
 from nemeton.games.meduris.value_worth import Survey
 from tests.games.meduris.position import A, B, asked, hand, legal, play, position
-from tests.judging import (
-    all_worths,
-    best_move,
-    features,
-    learned,
-    quick_game,
-)
+from tests.judging import all_worths, best_move, features, learned, quick_game, spans_of_features
 from tests.playing import Table, redealt, walk
 
 JUDGE = learned(GAME, feature.HAND_MADE)
@@ -124,12 +116,6 @@ def test_positions_before_and_after_the_die_are_learned_from() -> None:
 
 
 def test_every_feature_is_alive_and_none_grows_out_of_proportion() -> None:
-    least, most = [math.inf] * feature.COUNT, [-math.inf] * feature.COUNT
-    for seed, players in enumerate((2, 3, 4, 4)):
-        for number, state in enumerate(quick_game(GAME, players, seed)):
-            if number % 3 == 0:
-                for seat in range(players):
-                    for i, amount in enumerate(features(GAME, state, seat, True)):
-                        least[i], most[i] = min(least[i], amount), max(most[i], amount)
-    assert [GAME.features[i] for i in range(feature.COUNT) if least[i] == most[i]] == []
-    assert {GAME.features[i]: most[i] for i in range(feature.COUNT) if most[i] > 20 or least[i] < -10} == {}
+    spans = spans_of_features(GAME, (2, 3, 4, 4))
+    assert [name for name, (least, most) in spans.items() if least == most] == []
+    assert {name: span for name, span in spans.items() if span[0] < -10 or span[1] > 20} == {}
