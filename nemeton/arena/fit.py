@@ -1,8 +1,8 @@
 """From features of played games to weights. Needs numpy, which playing does not.
 
-Three candidates: a ridge towards the hand-made weights on the points at the end (each position's mean over the seats
-taken away, because only differences between seats decide), a logit of the winner over the seats, and a layer of clipped
-sums on top of the better of the two. Which of them plays best only games can tell.
+Candidates: a ridge towards the hand-made weights on the points at the end (each position's mean over the seats taken
+away, because only differences between seats decide), a logit of the winner over the seats, the same kept nearer to the
+hand-made weights, and each of them with a layer of clipped sums on top. Which of them plays best only games can tell.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ LEAST_SPREAD = 0.3  # of a feature: rare flags would get wild weights
 MOST_POSITIONS = 120_000
 RIDGE = 0.02
 WINNER_RIDGE = 0.002
+STEADY_RIDGE = 0.04
+LAYER = 16  # clipped sums
 NEWTON_STEPS = 8
 BATCH = 1024
 EPOCHS = 8
@@ -107,7 +109,7 @@ def fit_points(games: Games, start: Array, ridge: float = RIDGE) -> Array:
     return found
 
 
-def fit_winner(games: Games, start: Array, ridge: float = WINNER_RIDGE) -> tuple[Array, float]:
+def fit_winner(games: Games, start: Array, ridge: float = WINNER_RIDGE) -> Array:
     """Linear weights whose softmax over the seats foretells the winner, in the measure of those to start from."""
     beta = best_beta(games.x @ start.astype(np.float32), games.wins)
     scale = spread(games)
@@ -125,7 +127,8 @@ def fit_winner(games: Games, start: Array, ridge: float = WINNER_RIDGE) -> tuple
         weights = weights - step
         if float(np.abs(step).max()) < 1e-4:
             break
-    return weights / scale / beta, beta
+    found: Array = weights / scale / beta
+    return found
 
 
 @dataclass
@@ -229,12 +232,14 @@ def candidates(games: Games, features: Sequence[str], hand_made: Mapping[str, fl
         told = {"candidate": name, "surprise": round(surprise(worths, beta, unseen.wins), 4)}
         found[name] = Weights(_named(features, linear), 0.0, beta, points=points, made=told)
 
-    by_points = fit_points(learning, start)
-    note("points", by_points, unseen.x @ by_points)
-    by_winner, _ = fit_winner(learning, start)
-    note("winner", by_winner, unseen.x @ by_winner)
-    for name, linear, size in (("points", by_points, 16), ("winner", by_winner, 16)):
-        layer = fit_layer(games, linear, found[name].beta, size, name == "points", seed)
+    fits = {
+        "points": fit_points(learning, start),
+        "winner": fit_winner(learning, start),
+        "steady winner": fit_winner(learning, start, STEADY_RIDGE),
+    }
+    for name, linear in fits.items():
+        note(name, linear, unseen.x @ linear)
+        layer = fit_layer(games, linear, found[name].beta, LAYER, name == "points", seed)
         note(f"{name} and layer", layer.linear, layer.worths(unseen.x))
         weights = found[f"{name} and layer"]
         weights.constant = layer.constant

@@ -34,6 +34,7 @@ FIRST_BLUR = 0.6  # how boldly the hand-made judge's games try other moves, in p
 BLUR = 0.25  # … and those of learned judges, in logarithms of odds
 TRIAL_DEALS = 40  # each played from every seat, to find the most promising candidate
 GATE_DEALS = 100  # … and to let it prove itself
+MUST_KEEP = 0.95  # of the judge before's share against greedy:1: who only beats his own kind has learned a trick
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -41,8 +42,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    generations: int = 4
-    games: int = 1200  # of each generation
+    generations: int = 3
+    games: int = 2000  # of each generation
     every: int = 2  # of so many notable positions one is learned from
     seed: int = 0
 
@@ -83,13 +84,16 @@ class Training:
 
     def run(self) -> Weights:
         """The weights of the last generation that proved itself."""
-        best: Weights | None = None
+        judges: list[Weights] = []
         games: list[Games] = []
         for generation in range(self.plan.generations):
-            games.append(self._play(generation, best))
-            best = self._judge(generation, Games.joined(games), best)
-        if best is None:
+            games.append(self._play(generation, judges))
+            found = self._judge(generation, Games.joined(games), judges[-1] if judges else None)
+            if found is not None:
+                judges.append(found)
+        if not judges:
             raise NemetonError("no generation judged better than the hand-made judge; more games may help (--games)")
+        best = judges[-1]
         proof = calibration(best, self.game.features, games[-1])
         write(self.folder / "calibration.json", json.dumps(proof, indent=1).encode())
         learned = Learned(self.plan.game, self.game.rules_version, list(self.game.features), {self.plan.players: best})
@@ -106,11 +110,11 @@ class Training:
     def _place(self, generation: int, name: str) -> Path:
         return self.folder / f"generation-{generation + 1}" / name
 
-    def _play(self, generation: int, judge: Weights | None) -> Games:
+    def _play(self, generation: int, judges: list[Weights]) -> Games:
         parts = -(-self.plan.games // PART)
         files = [self._place(generation, f"part-{part:03}.npz") for part in range(parts)]
         missing = [part for part in range(parts) if not files[part].exists()]
-        task = partial(play_part, self.plan, judge, generation)
+        task = partial(play_part, self.plan, judges, generation)
         self._work(
             f"generation {generation + 1}: games to learn from",
             task,
@@ -121,7 +125,7 @@ class Training:
         return Games.joined([read_part(file) for file in files])
 
     def _judge(self, generation: int, games: Games, before: Weights | None) -> Weights | None:
-        """The weights that are to judge from now on."""
+        """The weights that are to judge from now on; None if those before are better."""
         file = self._place(generation, "judge.json")
         if not file.exists():
             found = self._candidates(generation, games)
@@ -147,12 +151,13 @@ class Training:
                 "share_against_greedy_1": share,
                 "share_against_judge_before": rival,
                 "gate_games": games_played,
-                "accepted": rival > par,
+                "accepted": rival > par
+                and (before is None or share > MUST_KEEP * before.made["share_against_greedy_1"]),
                 "weights": vars(chosen),
             }
             write(file, json.dumps(told).encode())
         verdict = json.loads(file.read_bytes())
-        return Weights(**verdict["weights"]) if verdict["accepted"] else before
+        return Weights(**verdict["weights"]) if verdict["accepted"] else None
 
     def _candidates(self, generation: int, games: Games) -> dict[str, Weights]:
         self._say(f"generation {generation + 1}: fitting {len(games.x):,} positions", 0, 1)
@@ -229,13 +234,14 @@ def value_with(game: Game, weights: Weights | None) -> Value:
     return value
 
 
-def play_part(plan: Plan, judge: Weights | None, generation: int, part: int) -> bytes:
-    """PART games that the judge plays against itself, as a file of arrays."""
+def play_part(plan: Plan, judges: Sequence[Weights], generation: int, part: int) -> bytes:
+    """PART games of the hand-made judge and those learned so far against each other, as a file of arrays."""
     game = game_of(plan.game)
     start = game.start(plan.players)
-    value = value_with(game, judge)
-    chooser = Softmax(start, value, FIRST_BLUR if judge is None else BLUR)
-    playing = SelfPlay(start, chooser, value, seed_of_game(plan.seed, generation), plan.every)
+    values = [game.value, *(value_with(game, judge) for judge in judges)]
+    choosers: list[Chooser] = [Softmax(start, values[0], FIRST_BLUR)]
+    choosers += [Softmax(start, value, BLUR) for value in values[1:]]
+    playing = SelfPlay(start, choosers, values[-1], seed_of_game(plan.seed, generation), plan.every)
     rows: list[Any] = []
     points: list[Any] = []
     wins: list[Any] = []

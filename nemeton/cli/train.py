@@ -25,8 +25,8 @@ def train(
     players: Annotated[int | None, typer.Option(help="Number of players; 4 where the game allows.")] = None,
     generations: Annotated[
         int, typer.Option(help="How often the judge that was learned plays and is learned anew.")
-    ] = 4,
-    games: Annotated[int, typer.Option(help="Games of each generation.")] = 1200,
+    ] = 3,
+    games: Annotated[int, typer.Option(help="Games of each generation.")] = 2000,
     every: Annotated[int, typer.Option(help="Learn from one position in so many of every game.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
     jobs: Annotated[int | None, typer.Option(help="Processes; all cores by default.")] = None,

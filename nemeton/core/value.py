@@ -15,6 +15,7 @@ from nemeton.core.rng import Rng
 from nemeton.core.state import NOBODY, OVER, PLAYERS, TURN, State
 
 MOST_SEATS: Final[Int] = 8
+LEARNED_TRUST: Final = 20.0  # with less a short search plays worse than one look ahead
 FIRST_PLACE: Final = 6.0  # how far the winner's logarithm of odds is ahead of the second's when the game is over
 
 
@@ -25,6 +26,7 @@ class Value:
 
     def __init__(self, inputs: Int = 0) -> None:
         self.horizon: Int = 0  # a search's games are judged by `of` after so many quick moves; 0: played to the end
+        self.learned_horizon: Int = 1  # … by learned weights
         self.rivalry = 1.0  # how much of the best rival's worth a search deducts; less where `of` does so itself
         self.taste = 0.5  # how much the first impression of a move owes to `rollout`, the rest to `of`
         self.trust = 3.0  # how many games the first impression is worth
@@ -39,9 +41,11 @@ class Value:
         self.own: Floats = zeros(MOST_SEATS)  # … and as itself sees it
 
     def learn(self, net: Net) -> None:
-        """From now on the learned weights judge. A game may adjust how it is searched."""
+        """From now on the learned weights judge."""
         self.net = net
         self.rivalry = 0.0  # the chance to win considers the rivals already
+        self.trust = LEARNED_TRUST
+        self.horizon = self.learned_horizon
 
     # --- each game writes ---
 
@@ -57,6 +61,10 @@ class Value:
         """What the weights are multiplied with: the quiet position from the view of the seat. What only the seat
         itself sees counts if `seen`, else the features are what everybody sees of it."""
         raise NotImplementedError
+
+    def reveal(self, quiet: State, seat: Int, x: Floats) -> None:
+        """`x` holds the features that everybody sees; make them those that the seat itself sees."""
+        self.features(quiet, seat, True, x)
 
     def quiet(self, state: State, seat: Int) -> State:
         """The position when what is under way has been played to its end quickly (it may be a scratch copy that the
@@ -101,12 +109,17 @@ class Value:
                 self.own[seat] = self.ends[seat]
                 continue
             mine = seat == viewer or (self.hidden_hands and viewer == NOBODY)
-            if not mine or viewer == NOBODY:
+            if not mine:
                 self.features(quiet, seat, False, x)
                 self.ends[seat] = net.of(x)
                 self.own[seat] = self.ends[seat]
-            if mine:
+            elif viewer != NOBODY:
                 self.features(quiet, seat, True, x)
+                self.own[seat] = net.of(x)
+            else:
+                self.features(quiet, seat, False, x)
+                self.ends[seat] = net.of(x)
+                self.reveal(quiet, seat, x)
                 self.own[seat] = net.of(x)
 
     def odds(self, seat: Int, seats: Int) -> float:

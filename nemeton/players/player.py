@@ -143,6 +143,7 @@ class OwnPlayer:
     def __init__(self, name: str, spec: Spec, game: Game, state: State) -> None:
         self.name = name
         self.spec = spec
+        self.decisions = 0  # the number of the last one
         self._chooser = spec.chooser(game, state)
 
     def begin(self) -> None:
@@ -152,6 +153,7 @@ class OwnPlayer:
     def choose(self, position: Position, rng: Rng) -> int:
         if self.spec.kind == "random":
             return position.moves[rng.below(len(position.moves))]
+        self.decisions = position.number
         self._chooser.number = position.number
         return self._chooser.best(position.world(rng), position.seat, rng)
 

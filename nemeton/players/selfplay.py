@@ -1,4 +1,4 @@
-"""Games to learn from: all seats play alike, and the features of every seat are written down with how it ended."""
+"""Games to learn from: judges play against each other, and the features of every seat are written down."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from nemeton.players.fast import Chooser
 
 @final
 class SelfPlay:
-    def __init__(self, start: State, chooser: Chooser, value: Value, seed: Int, every: Int) -> None:
+    def __init__(self, start: State, choosers: list[Chooser], value: Value, seed: Int, every: Int) -> None:
         self.start = start
         self.state: State = start.copy()
-        self.chooser = chooser
+        self.choosers = choosers  # the last one sits in about half of the seats, any of them in the others
         self.value = value  # whose features are written down
         self.seed: Int = seed
         self.every: Int = every  # about one notable position in so many is written down, at random
@@ -32,9 +32,11 @@ class SelfPlay:
         dealer = Rng(seed)
         players = [Rng(seed, seat + 1) for seat in range(seats)]
         lot = Rng(seed, seats + 1)
+        seated = self._seated(lot)
         value = self.value
         rows: list[float] = []
-        self.chooser.begin()
+        for chooser in self.choosers:
+            chooser.begin()
         decisions: Int = 0
         while True:
             state.look()
@@ -46,10 +48,20 @@ class SelfPlay:
                 continue
             noted = value.notable(state) and lot.below(self.every) == 0
             decisions += 1
-            self.chooser.number = decisions
-            state.apply(self.chooser.choose(state, players[turn]))
+            chooser = seated[turn]
+            chooser.number = decisions
+            state.apply(chooser.choose(state, players[turn]))
             if noted and state.at[TURN] != OVER:
                 self._note(turn if value.hidden_hands else NOBODY, rows)
+
+    def _seated(self, lot: Rng) -> list[Chooser]:
+        """Who sits where. Among its like alone a judge would never learn what it overrates."""
+        known = len(self.choosers)
+        seated: list[Chooser] = []
+        for _ in range(self.state.at[PLAYERS]):
+            last = known == 1 or lot.below(2) == 0
+            seated.append(self.choosers[known - 1 if last else lot.below(known)])
+        return seated
 
     def _note(self, viewer: Int, rows: list[float]) -> None:
         """The position a player has just decided for, as the judge will meet it."""

@@ -24,7 +24,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
     static: Path = STATIC  # the built client
     workers: int = field(default_factory=spare_cores)  # processes that search for the bots
-    bot_pause: float = 0.4  # seconds between two moves of bots, so that people can follow
+    bot_pause: float = 0.1  # seconds between two moves of bots; the page shows them at the pace its reader likes
     cached_tables: int = 500
     rates: Rates = field(default_factory=Rates)
     dealer_seed: int | None = None  # only for tests: whoever knows it can foresee every draw

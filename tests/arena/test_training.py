@@ -96,7 +96,7 @@ def test_both_fits_find_what_decides() -> None:
     games = made_up()
     by_points = fit.fit_points(games, np.zeros(3), ridge=1e-4)
     assert by_points[:2] == pytest.approx([2, 1], abs=0.1)
-    by_winner, _ = fit.fit_winner(games, np.array([1.0, 0.0, 0.0]), ridge=1e-4)
+    by_winner = fit.fit_winner(games, np.array([1.0, 0.0, 0.0]), ridge=1e-4)
     assert by_winner[0] / by_winner[1] == pytest.approx(2, abs=0.25)
 
 

@@ -27,6 +27,7 @@ class CelticaValue(Value):
     def __init__(self) -> None:
         super().__init__(feature.COUNT)
         self.hidden_hands = True
+        self.learned_horizon = 16
         self.scratch: Celtica | None = None
 
     def of(self, state: State, seat: Int) -> float:

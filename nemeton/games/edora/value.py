@@ -25,6 +25,7 @@ class EdoraValue(Value):
     def __init__(self) -> None:
         super().__init__(feature.COUNT)
         self.horizon = 24  # about a round; `of` sees further than quick moves to the end would
+        self.learned_horizon = 8
         self.rivalry = 0.5
         self.taste = 0.0
         self.trust = 10.0

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from nemeton.core.flat import Floats, Int, Ints
-from nemeton.core.net import Net
 from nemeton.core.rng import Rng
 from nemeton.core.state import NOBODY, OVER, PLAYERS, TURN, State
 from nemeton.core.value import FIRST_PLACE, Value
@@ -48,6 +47,7 @@ class GraenalandValue(Value):
         self.trial: Graenaland | None = None
         self.scratch: Graenaland | None = None
         self.horizon = 60  # about two rounds; `of` sees further than quick moves to the end would
+        self.learned_horizon = 16
         self.rivalry = 0.0
         self.taste = 0.0
         self.trust = 10.0
@@ -228,13 +228,13 @@ class GraenalandValue(Value):
 
     # --- what the learned judge sees ---
 
-    def learn(self, net: Net) -> None:
-        super().learn(net)
-        self.horizon = 1
-
     def features(self, state: State, seat: Int, seen: bool, x: Floats) -> None:
         assert isinstance(state, Graenaland)
         value_features.fill(state, seat, seen, x)
+
+    def reveal(self, quiet: State, seat: Int, x: Floats) -> None:
+        assert isinstance(quiet, Graenaland)
+        value_features.show_hand(quiet, seat, x)
 
     def notable(self, state: State) -> bool:
         assert isinstance(state, Graenaland)

@@ -28,22 +28,21 @@ def fill(state: Graenaland, seat: Int, seen: bool, x: Floats) -> None:
         x[i] = 0.0
     x[f.ROUND] = float(state.at[r.ROUND]) / 10.0
     x[f.LATE] = float(state.at[r.ROUND]) / float(state.at[r.ROUND_LIMIT])
-    missing = _victory(state, seat, x)
-    _cards(state, seat, missing, x)
+    _victory(state, seat, x)
+    _cards(state, seat, x)
     _land(state, seat, x)
     _houses(state, seat, x)
     _heroes(state, seat, x)
     _turn(state, seat, x)
     x[f.YIELD_MISSING] = x[f.YIELD] * x[f.MISSING]
     if seen:
-        _hand(state, seat, missing, x)
+        show_hand(state, seat, x)
 
 
 # --- victory ---
 
 
-def _victory(state: Graenaland, seat: Int, x: Floats) -> float:
-    """Cards missing to victory."""
+def _victory(state: Graenaland, seat: Int, x: Floats) -> None:
     for condition in range(r.CONDITIONS):
         x[f.SETTLER + condition] = progress.cards_missing(state, seat, condition)
     missing = progress.cheapest_set(state, x, f.SETTLER)
@@ -53,27 +52,26 @@ def _victory(state: Graenaland, seat: Int, x: Floats) -> float:
         x[f.SETTLER + condition] = x[f.SETTLER + condition] / FIVE
     x[f.MISSING] = missing / FIVE
     x[f.MISSING_SQUARED] = missing * missing / (FIVE * FIVE * FIVE)
-    x[f.CONDITIONS] = float(state.fulfilled(seat))
-    x[f.CONDITIONS_LATE] = x[f.CONDITIONS] * x[f.LATE]
-    lacking = state.at[r.NEEDED] - state.reached(seat)
-    x[f.ENOUGH] = 1.0 if lacking <= 0 else 0.0
-    x[f.LACKS_ONE] = 1.0 if lacking <= _largest_condition(state, seat) else 0.0
-    return missing
-
-
-def _largest_condition(state: Graenaland, seat: Int) -> Int:
-    """What the best of the conditions that the seat does not fulfil would bring."""
-    most: Int = 0
+    fulfilled: Int = 0
+    lacking = state.at[r.NEEDED]
+    largest: Int = 0  # of those that are not fulfilled
     for condition in range(r.CONDITIONS):
-        if not state.fulfils(seat, condition) and state.counts(condition) > most:
-            most = state.counts(condition)
-    return most
+        worth = state.counts(condition)
+        if state.fulfils(seat, condition):
+            fulfilled += 1
+            lacking -= worth
+        elif worth > largest:
+            largest = worth
+    x[f.CONDITIONS] = float(fulfilled)
+    x[f.CONDITIONS_LATE] = x[f.CONDITIONS] * x[f.LATE]
+    x[f.ENOUGH] = 1.0 if lacking <= 0 else 0.0
+    x[f.LACKS_ONE] = 1.0 if lacking <= largest else 0.0
 
 
 # --- cards, as everybody sees them ---
 
 
-def _cards(state: Graenaland, seat: Int, missing: float, x: Floats) -> None:
+def _cards(state: Graenaland, seat: Int, x: Floats) -> None:
     cards = state.hand_size(seat)
     known: Int = 0
     worth = 0.0
@@ -84,7 +82,7 @@ def _cards(state: Graenaland, seat: Int, missing: float, x: Floats) -> None:
     x[f.CARDS] = float(cards)
     x[f.UNKNOWN] = float(cards - known)
     x[f.KNOWN_WORTH] = worth + x[f.UNKNOWN]
-    short = missing - float(cards)
+    short = x[f.MISSING] * FIVE - float(cards)
     x[f.SHORT] = short / FIVE if short > 0.0 else 0.0
     x[f.NEAR] = 5.0 - short if short < 5.0 else 0.0
     x[f.DANGER] = 2.0 - short if short < 2.0 else 0.0
@@ -246,7 +244,8 @@ def _proposes(state: Graenaland, seat: Int) -> bool:
 # --- the own hand ---
 
 
-def _hand(state: Graenaland, seat: Int, missing: float, x: Floats) -> None:
+def show_hand(state: Graenaland, seat: Int, x: Floats) -> None:
+    missing = x[f.MISSING] * FIVE
     x[f.SEEN] = 1.0
     x[f.HAND_WORTH] = progress.hand_worth(state, seat)
     for resource in range(r.RESOURCES):

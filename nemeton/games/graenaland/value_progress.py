@@ -12,6 +12,7 @@ from nemeton.games.graenaland.rules import Graenaland
 
 GOLD_CARD: Final = 1.5
 SETTLEMENT: Final = 3.0  # what a settlement costs on average
+UNREACHABLE: Final = 1000.0  # cards
 FAR: Final = 2.5  # more to settle where no own settlement is near
 ROAD_YIELD: Final = 0.7
 IMPROVEMENT_YIELD: Final = 0.4
@@ -31,7 +32,33 @@ def distance(state: Graenaland, seat: Int) -> float:
 def cheapest_set(state: Graenaland, missing: Floats, first: Int) -> float:
     """`missing` holds, from `first` on, what is missing for each condition."""
     needed = state.at[r.NEEDED]
-    best = 1000.0
+    best = _cheapest(missing, first, needed) if state.at[r.ADVANCED] == 0 else _cheapest_worth(state, missing, first)
+    total = 0.0
+    for condition in range(r.CONDITIONS):
+        total += missing[first + condition]
+    return best + 0.12 * total
+
+
+def _cheapest(missing: Floats, first: Int, needed: Int) -> float:
+    """So many of them."""
+    total = 0.0
+    taken: Int = 0
+    for _ in range(needed):
+        least = UNREACHABLE
+        which: Int = r.CONDITIONS
+        for condition in range(r.CONDITIONS):
+            if missing[first + condition] < least and (taken >> condition) & 1 == 0:
+                least = missing[first + condition]
+                which = condition
+        taken |= 1 << which
+        total += least
+    return min(total, UNREACHABLE)
+
+
+def _cheapest_worth(state: Graenaland, missing: Floats, first: Int) -> float:
+    """So many points of them (GC-12)."""
+    needed = state.at[r.NEEDED]
+    best = UNREACHABLE
     for chosen in range(1, 1 << r.CONDITIONS):
         reached: Int = 0
         cards = 0.0
@@ -41,10 +68,7 @@ def cheapest_set(state: Graenaland, missing: Floats, first: Int) -> float:
                 cards += missing[first + condition]
         if reached >= needed and cards < best:
             best = cards
-    total = 0.0
-    for condition in range(r.CONDITIONS):
-        total += missing[first + condition]
-    return best + 0.12 * total
+    return best
 
 
 def cards_missing(state: Graenaland, seat: Int, condition: Int) -> float:

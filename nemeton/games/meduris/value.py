@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from nemeton.core.flat import Floats, Int
-from nemeton.core.net import Net
 from nemeton.core.rng import Rng
 from nemeton.core.state import PLAYERS, TURN, State
 from nemeton.core.value import Value
@@ -23,19 +22,15 @@ from nemeton.games.meduris.value_worth import Survey
 
 RIVAL: Final = 0.35
 LEADER: Final = 0.35
-LEARNED_HORIZON: Final[Int] = 40
 
 
 @final
 class MedurisValue(Value):
     def __init__(self) -> None:
         super().__init__(feature.COUNT)
+        self.learned_horizon = 40  # about a round
         self.scratch: Meduris | None = None
         self.survey = Survey()
-
-    def learn(self, net: Net) -> None:
-        super().learn(net)
-        self.horizon = LEARNED_HORIZON
 
     def of(self, state: State, seat: Int) -> float:
         assert isinstance(state, Meduris)

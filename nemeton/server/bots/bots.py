@@ -13,10 +13,10 @@ from collections.abc import Awaitable, Callable
 
 from nemeton.core.rng import Rng
 from nemeton.core.state import State
-from nemeton.players.levels import HINT, STAND_IN, level_of
+from nemeton.players.levels import HINT, LEVELS, STAND_IN, level_of
 from nemeton.server import metrics
 from nemeton.server.bots.thinking import Thinkers
-from nemeton.server.bots.worker import Question, Thought, joined
+from nemeton.server.bots.worker import Question, Thought, joined, trail_of
 from nemeton.server.errors import Refused
 from nemeton.server.settings import Settings
 from nemeton.server.table.chance import Chance
@@ -35,6 +35,7 @@ class Bots:
         self._pause = settings.bot_pause
         self._chance = chance
         self._patient = settings.dealer_seed is not None  # how far a search comes in a second is luck, too
+        self._adviser = LEVELS[-1] if self._patient else HINT
         self._play = play
         self.quick = Thinkers(1)
         self.deep = Thinkers(settings.workers)
@@ -104,7 +105,11 @@ class Bots:
     async def think(self, table: Table, seat: int, level: int) -> Thought:
         """Raises Refused with `bot_failed` only after everything has been tried."""
         state = table.playing().state
-        return await self._think(table, question_for(table.row.game, state, seat, level, self._chance.rng(table, seat)))
+        question = question_for(table.row.game, state, seat, level, self._chance.rng(table, seat))
+        if not self._patient:  # which worker remembers what is luck
+            decided = [(who, move) for who, move, forced in state.history or [] if who >= 0 and not forced]
+            question.bot, question.trail = f"{table.id} {seat}", trail_of(decided)
+        return await self._think(table, question)
 
     async def _think(self, table: Table, question: Question) -> Thought:
         question.patient = self._patient
@@ -124,12 +129,12 @@ class Bots:
         """From as many workers as are free just now, each in worlds of its own."""
         rng, state = self._chance.rng(table, seat), table.playing().state
         workers = 1 if self._patient else max(1, min(MOST_HELPERS, self.deep.free()))
-        questions = [question_for(table.row.game, state, seat, HINT, rng) for _ in range(workers)]
+        questions = [question_for(table.row.game, state, seat, self._adviser, rng) for _ in range(workers)]
         return joined(await asyncio.gather(*[self._think(table, question) for question in questions]))
 
     async def explain(self, table: Table, state: State, seat: int, move: int) -> Thought:
         """What is to be said about a move that was played when the table stood so."""
-        question = question_for(table.row.game, state, seat, HINT, self._chance.rng(table, seat))
+        question = question_for(table.row.game, state, seat, self._adviser, self._chance.rng(table, seat))
         question.about = move
         return await self._think(table, question)
 

@@ -31,12 +31,14 @@ class Thinkers:
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._slow: set[Process] = set()  # began before the engine was compiled
+        self._last: dict[Process, str] = {}  # for which bot it has thought last
 
     async def think(self, question: Question, seconds: float) -> Thought:
         """Raises Refused with `bot_failed` if the worker dies, hangs or answers nonsense."""
         async with self._free:
-            process = await self._free_process()
+            process = await self._free_process(question.bot)
             self._busy.add(process)
+            self._last[process] = question.bot
             try:
                 async with asyncio.timeout(seconds + PATIENCE):
                     thought = await self._ask(process, question)
@@ -64,7 +66,9 @@ class Thinkers:
         await asyncio.gather(*[self._end(process) for process in [*self._idle, *self._busy]])
         self._idle.clear()
 
-    async def _free_process(self) -> Process:
+    async def _free_process(self, bot: str) -> Process:
+        """The one that may remember this bot's turn, if it is free."""
+        self._idle.sort(key=lambda process: self._last.get(process) == bot)
         while self._idle:
             process = self._idle.pop()
             if process not in self._slow or not engine.ready():
@@ -103,6 +107,7 @@ class Thinkers:
 
     async def _end(self, process: Process) -> None:
         self._slow.discard(process)
+        self._last.pop(process, None)
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()

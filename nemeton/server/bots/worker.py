@@ -1,13 +1,17 @@
 """A process that thinks for bots: one JSON question per line on stdin, one answer per line on stdout.
 
-It is given a position dealt anew from what the bot's seat can see, never the real one. It ends when its stdin does, so
-none is left over when the server dies.
+It is given a position dealt anew from what the bot's seat can see, never the real one. Of a turn with several decisions
+it remembers what it found. It ends when its stdin does, so none is left over when the server dies.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import replace
 
 import msgspec
 
@@ -18,6 +22,7 @@ from nemeton.players.player import OwnPlayer, Position, advise, read_spec
 from nemeton.players.reasons import reasons
 
 NICENESS = 10  # thinking gives way to serving
+MOST_REMEMBERED = 8  # bots in mid-turn
 
 
 class Question(msgspec.Struct):
@@ -28,6 +33,8 @@ class Question(msgspec.Struct):
     seed: int
     patient: bool = False  # no clock ends the search
     about: int = -1  # a move whose reasons are wanted; -1: those of the best one
+    bot: str = ""  # who asks for a move and nothing else: may remember what it thought …
+    trail: str = ""  # … at the decision before, if all decisions since were its own
 
 
 class Look(msgspec.Struct):
@@ -49,7 +56,30 @@ class Thought(msgspec.Struct):
     problem: str = ""
 
 
-def think(question: Question) -> Thought:
+def trail_of(decisions: Iterable[tuple[int, int]], before: str = "") -> str:
+    """A name for what all seats have decided so far, one (seat, move) after the other."""
+    for seat, move in decisions:
+        before = hashlib.blake2b(f"{before} {seat} {move}".encode(), digest_size=8).hexdigest()
+    return before
+
+
+class Memory:
+    """What bots have found in the turn they are in the middle of."""
+
+    def __init__(self) -> None:
+        self._players: OrderedDict[str, tuple[str, OwnPlayer]] = OrderedDict()
+
+    def recall(self, question: Question) -> OwnPlayer | None:
+        trail, player = self._players.pop(question.bot, ("", None))
+        return player if question.trail and trail == question.trail else None
+
+    def keep(self, question: Question, player: OwnPlayer, move: int) -> None:
+        self._players[question.bot] = (trail_of([(question.seat, move)], question.trail), player)
+        while len(self._players) > MOST_REMEMBERED:
+            self._players.popitem(last=False)
+
+
+def think(question: Question, memory: Memory | None = None) -> Thought:
     game = game_named(question.game)
     position = Position(game, game.restore(question.numbers), question.seat)
     rng = Rng(question.seed)
@@ -59,6 +89,14 @@ def think(question: Question) -> Thought:
         return Thought(problem=f"level {question.level} is no player of our own")
     if spec.kind != "search":
         return Thought(OwnPlayer(level.player, spec, game, position.world(rng)).choose(position, rng))
+    if memory is not None and question.bot:
+        player = memory.recall(question)
+        if player is None:
+            player = OwnPlayer(level.player, replace(spec, seconds=level.seconds), game, position.world(rng))
+        position.number = player.decisions + 1
+        move = player.choose(position, rng)
+        memory.keep(question, player, move)
+        return Thought(move)
     advice = advise(position, rng, spec.iterations, 0.0 if question.patient else level.seconds)
     judge = game.judge(position.players)
     looks = [
@@ -96,9 +134,10 @@ def joined(thoughts: list[Thought]) -> Thought:
 
 def main() -> None:
     os.nice(NICENESS)
+    memory = Memory()
     for line in sys.stdin.buffer:
         try:
-            thought = think(msgspec.json.decode(line, type=Question))
+            thought = think(msgspec.json.decode(line, type=Question), memory)
         except Exception as problem:
             thought = Thought(problem=f"{type(problem).__name__}: {problem}")
         sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")

@@ -13,9 +13,10 @@ import pytest
 
 import nemeton
 from nemeton.players.levels import LEVELS, level_of
+from nemeton.players.player import OwnPlayer
 from nemeton.players.reasons import OTHERS
 from nemeton.server.bots.thinking import Thinkers
-from nemeton.server.bots.worker import Look, Question, Thought, joined, think
+from nemeton.server.bots.worker import Look, Memory, Question, Thought, joined, think, trail_of
 from nemeton.server.errors import Refused
 from tests.server.support import (
     HUMANS,
@@ -53,6 +54,32 @@ def test_every_level_answers_with_a_legal_move(game: str, level: int) -> None:
     thought = think(asked)
     assert thought.move in nemeton.game(game).restore(asked.numbers).moves()
     assert bool(thought.looks) == level_of(game, 3, level).searches
+
+
+class Watched(Memory):
+    recalled = 0
+
+    def recall(self, question: Question) -> OwnPlayer | None:
+        found = super().recall(question)
+        self.recalled += found is not None
+        return found
+
+
+def test_in_the_middle_of_a_turn_a_worker_goes_on_with_what_it_has_found() -> None:
+    memory, again = Watched(), 0
+    decided: list[tuple[int, int]] = []
+    state = nemeton.game("edora").start(3)
+    for _ in range(20):
+        while state.turn < 0:
+            state.play(state.moves()[0])
+        again += bool(decided) and decided[-1][0] == state.turn
+        bot, trail = f"table {state.turn}", trail_of(decided)
+        thought = think(Question("edora", state.numbers(), state.turn, 6, 7, bot=bot, trail=trail), memory)
+        decided.append((state.turn, thought.move))
+        assert thought.move in state.moves()
+        state.play(thought.move)
+        assert memory.recalled == again  # never when somebody else has decided in between
+    assert 0 < again < 19
 
 
 def test_no_clock_ends_a_patient_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,6 +69,11 @@ export function isDark(): boolean {
   return settings.theme === 'dark' || (settings.theme === 'system' && system.dark)
 }
 
+/** How much more than normal may wait to be shown before it is hurried. */
+export function patience(): number {
+  return settings.speed === 'calm' ? 6 : 1
+}
+
 /** How much longer than normal an event is shown; 0 means at once. */
 export function pace(): number {
   if (system.still) return 0

@@ -8,7 +8,7 @@ import { tell, tellError } from '../shell/notices.svelte'
 import { EventQueue } from './queue'
 import { reasonsIn } from './reasons'
 import { ownSeats } from '../games/seats'
-import { pace, settings } from '../shell/settings.svelte'
+import { pace, patience, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
 import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, GivenPromise, Position, Snapshot, Speaker, Table, Update } from '../wire'
 import type { Words } from '../words/words'
@@ -66,6 +66,7 @@ export class TableModel implements Scene {
     this.queue = new EventQueue(
       { show: (played, duration) => this.showEvents(played, duration), rest: () => this.rest() },
       (event) => eventDuration(kit, event) * pace(),
+      patience,
     )
     this.live = new Live(liveAddress(table.id), {
       snapshot: (message) => this.takeSnapshot(message),

@@ -73,4 +73,16 @@ describe('the event queue', () => {
     vi.advanceTimersByTime(2000)
     expect(told[2]).toBe('a 1250')
   })
+
+  it('lets more wait for who wants to see it calmly', () => {
+    queue = new EventQueue(
+      { show: (played, duration) => told.push(`${played.at(-1)?.name} ${duration}`), rest: () => {} },
+      () => 2000,
+      () => 6,
+    )
+    push('first', 'play')
+    push('second', 'a', 'b', 'c', 'd')
+    vi.advanceTimersByTime(2000)
+    expect(told).toEqual(['play 2000', 'settle first', 'a 2000'])
+  })
 })

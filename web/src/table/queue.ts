@@ -15,7 +15,7 @@ export interface Screen {
   rest(): void
 }
 
-/** When more than this waits, everything is shown faster. */
+/** When more milliseconds than these wait, everything is shown faster. */
 const LONGEST_BACKLOG = 5000
 
 export class EventQueue {
@@ -28,6 +28,8 @@ export class EventQueue {
     private readonly screen: Screen,
     /** How long an event is shown; 0: not at all. */
     private readonly duration: (event: GameEvent) => number,
+    /** How much more than usual may wait. */
+    private readonly patience: () => number = () => 1,
   ) {}
 
   get busy(): boolean {
@@ -87,6 +89,7 @@ export class EventQueue {
       const events = index === 0 ? step.events.slice(this.played.length) : step.events
       for (const event of events) waiting += this.duration(event)
     }
-    return waiting > LONGEST_BACKLOG ? LONGEST_BACKLOG / waiting : 1
+    const longest = LONGEST_BACKLOG * this.patience()
+    return waiting > longest ? longest / waiting : 1
   }
 }
