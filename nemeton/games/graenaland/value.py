@@ -47,7 +47,7 @@ class GraenalandValue(Value):
         self.trial: Graenaland | None = None
         self.scratch: Graenaland | None = None
         self.horizon = 60  # about two rounds; `of` sees further than quick moves to the end would
-        self.learned_horizon = 16
+        self.learned_horizon = 30  # about a round
         self.rivalry = 0.0
         self.taste = 0.0
         self.trust = 10.0
