@@ -32,6 +32,7 @@ class Value:
         self.trust = 3.0  # how many games the first impression is worth
         self.exploration = 0.6
         self.widening = 1.6  # a node visited n times knows about `widening` * sqrt(n) moves
+        self.careful = False  # the first move a node gets is the best one by `of`, not one of `rollout`
         self.place_share = 0.3  # of a search's reward at the end of a game; the rest is for the worth
         self.inputs: Int = inputs  # how many features there are
         self.hidden_hands = False  # whether a seat's own features tell more than others may see
@@ -41,7 +42,7 @@ class Value:
         self.own: Floats = zeros(MOST_SEATS)  # … and as itself sees it
 
     def learn(self, net: Net) -> None:
-        """From now on the learned weights judge."""
+        """From now on the learned weights judge. A game may adjust how it is searched."""
         self.net = net
         self.rivalry = 0.0  # the chance to win considers the rivals already
         self.trust = LEARNED_TRUST

@@ -44,6 +44,7 @@ class Search:
         self.root: State = root.copy()
         self.root.at[TURN] = seat
         self.state: State = root.copy()
+        self.trial: State = root.copy()
         self.value = value
         self.seat: Int = seat
         self.rng = Rng(seed, 77)
@@ -158,7 +159,7 @@ class Search:
         world = self.state
         world.copy_from(self.root)
         world.hide(self.seat, self.rng)
-        trial = self.root.copy()
+        trial = self.trial
         worths = zeros(count)
         for i in range(count):
             trial.copy_from(world)
@@ -266,7 +267,8 @@ class Search:
             child = self.sibling[child]
         widening = self.value.widening
         if known < count and self.size < MOST_NODES and float(known) < 1.0 + widening * sqrt(self.visits[node]):
-            return self._add_child(node, self._untried(stamp))
+            looks = self.value.careful and known == 0 and node != ROOT
+            return self._add_child(node, self._best_looking() if looks else self._untried(stamp))
         return chosen
 
     def _untried(self, stamp: Int) -> Int:
@@ -280,6 +282,20 @@ class Search:
         while self.known[state.choices[at]] == stamp:
             at = at + 1 if at + 1 < state.count else 0
         return state.choices[at]
+
+    def _best_looking(self) -> Int:
+        state = self.state
+        seat = state.at[TURN]
+        best: Int = state.choices[0]
+        most = -1.0e18
+        for i in range(state.count):
+            self.trial.copy_from(state)
+            self.trial.apply(state.choices[i])
+            worth = self.value.of(self.trial, seat)
+            if worth > most:
+                most = worth
+                best = state.choices[i]
+        return best
 
     def _play_on(self) -> None:
         """To the horizon or to the end of the game, quickly but sensibly."""

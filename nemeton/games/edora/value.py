@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import final
 
 from nemeton.core.flat import Floats, Int
+from nemeton.core.net import Net
 from nemeton.core.rng import Rng
 from nemeton.core.state import CHANCE, OVER, TURN, State
 from nemeton.core.value import Value
@@ -25,13 +26,18 @@ class EdoraValue(Value):
     def __init__(self) -> None:
         super().__init__(feature.COUNT)
         self.horizon = 24  # about a round; `of` sees further than quick moves to the end would
-        self.learned_horizon = 8
         self.rivalry = 0.5
         self.taste = 0.0
         self.trust = 10.0
         self.trials: list[Edora] = []  # a die, the value it is turned to, and a field
         self.best: Edora | None = None
         self.most = NEVER
+
+    def learn(self, net: Net) -> None:
+        """Quick moves are much worse than what is learned, so the search looks for itself and into few moves."""
+        super().learn(net)
+        self.careful = True
+        self.widening = 0.5
 
     def of(self, state: State, seat: Int) -> float:
         assert isinstance(state, Edora)
