@@ -1,4 +1,4 @@
-"""A shortened ladder: of two levels three steps apart the higher one wins clearly. docs/strength.md has the long one."""
+"""A shortened ladder: who sits three levels higher wins clearly more than his share. docs/strength.md has the long one."""
 
 from __future__ import annotations
 
