@@ -1,4 +1,4 @@
-"""A shortened ladder: who sits three levels higher wins clearly more than his share. docs/strength.md has the long one."""
+"""A shortened ladder: who sits three levels higher clearly wins more than his share (the long one: docs/strength.md)."""
 
 from __future__ import annotations
 
