@@ -1,4 +1,4 @@
-"""A shortened ladder: who sits three levels higher clearly wins more than his share (the long one: docs/strength.md)."""
+"""A shortened ladder: three levels higher wins clearly more than its share (the long one: docs/strength.md)."""
 
 from __future__ import annotations
 
