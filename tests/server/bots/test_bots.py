@@ -35,6 +35,8 @@ from tests.server.support import (
 )
 from tests.server.table.test_moves import BEGIN
 
+SEARCHES = 7  # this level does so in every game
+
 
 def bot(level: int) -> Json:
     return {"kind": "bot", "level": level}
@@ -74,7 +76,7 @@ def test_in_the_middle_of_a_turn_a_worker_goes_on_with_what_it_has_found() -> No
             state.play(state.moves()[0])
         again += bool(decided) and decided[-1][0] == state.turn
         bot, trail = f"table {state.turn}", trail_of(decided)
-        thought = think(Question("edora", state.numbers(), state.turn, 6, 7, bot=bot, trail=trail), memory)
+        thought = think(Question("edora", state.numbers(), state.turn, SEARCHES, 7, bot=bot, trail=trail), memory)
         decided.append((state.turn, thought.move))
         assert thought.move in state.moves()
         state.play(thought.move)
@@ -83,7 +85,7 @@ def test_in_the_middle_of_a_turn_a_worker_goes_on_with_what_it_has_found() -> No
 
 
 def test_no_clock_ends_a_patient_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    hasty, patient = question(7), question(7)
+    hasty, patient = question(SEARCHES), question(SEARCHES)
     patient.patient = True
     whole = think(patient).looks
     hurried = replace(level_of("celtica", 3, 7), seconds=1e-9)
@@ -227,7 +229,7 @@ def test_a_search_that_fails_is_replaced_by_greed(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as server, Person(server.address) as anouk:
         failures = server.metric("nemeton_bot_failures_total")
         server.host.bots.deep = thinkers("import sys; sys.exit(1)")
-        table = anouk.lay(HUMANS[0], bot(6), options={"start_player": "2"})
+        table = anouk.lay(HUMANS[0], bot(SEARCHES), options={"start_player": "2"})
         with anouk.live(table["id"]) as line:
             message = line.next()
             while message["table"]["awaited"] != [0]:
@@ -260,7 +262,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_workers_end_with_their_server(tmp_path: Path) -> None:
     with started(tmp_path / "orphans.db") as (address, process), Person(address) as anouk:
-        anouk.lay(bot(1), bot(6))
+        anouk.lay(bot(1), bot(SEARCHES))
         started_by = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         children = eventually(lambda: [int(child) for child in started_by.read_text().split()])
         process.kill()
