@@ -8,7 +8,7 @@ import nemeton
 from nemeton.players.levels import level_of
 from nemeton.players.series import series_of
 
-DEALS, SEARCHED_DEALS = 12, 4  # each is played from every seat
+DEALS, SEARCHED_DEALS = 8, 2  # each is played from every seat
 CLEARLY = 0.4  # of games with four players, where par is 0.25
 
 
