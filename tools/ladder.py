@@ -15,8 +15,8 @@ from nemeton.players.series import series_of
 
 WANTED = {2: 0.66, 3: 0.52, 4: 0.43, 5: 0.36}  # share of the stronger one, by number of players
 WEAK_LEVELS = 4  # unless `--wanted` says how often each level above is to win, from the top
-STEPS = 6
-COLDEST, HOTTEST = 0.02, 60.0
+STEPS = 7
+COLDEST, HOTTEST = 0.001, 60.0
 
 
 def share(game: str, players: int, one: str, other: str, games: int) -> float:
