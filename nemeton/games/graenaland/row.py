@@ -43,7 +43,7 @@ GRADES: Final[Int] = 3
 SUPPLY_CARDS: Final[Int] = 16
 MOST_DOWN: Final[Int] = 36  # GC-15: a whole deck may lie at one territory
 MOST_SLOTS: Final[Int] = 8  # the longest price
-MOST_NOTES: Final[Int] = 192  # about cards that only their owner knows; there are 126 cards
+MOST_NOTES: Final[Int] = 256  # about cards that only their owner knows; there are 126 cards
 MOST_MOVES: Final[Int] = 160  # in the building phase all projects of all territories are 111 at most
 
 # --- what cells and frames can hold ---

@@ -86,9 +86,9 @@ class Meduris(State):
     def harvest(self, plateau: Int, level: Int, due: Int) -> None:
         """M-12, A-17, A-19: a worker brings his owner what is due to him, as long as the supply lasts."""
         owner = self.worker(plateau, level)
-        amount = smaller(due, self.supply(plateau))
-        self.take_goods(owner, plateau, amount)
+        amount = smaller(due, self.at[r.SUPPLY + plateau])
         if amount > 0:
+            self.take_goods(owner, plateau, amount)
             self.tell(event.HARVEST, owner, plateau, amount)
         if amount < due:
             self.tell(event.SHORT, owner, plateau, due - amount)

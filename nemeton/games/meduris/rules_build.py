@@ -20,15 +20,16 @@ def find_fields(state: Meduris, seat: Int) -> None:
     """M-18, M-21: a hut on any empty field one can pay; M-24: a temple where no chip lies."""
     at = state.at  # raw and with local names, because every turn looks at every field
     built, empty, chip, size, side = r.BUILT, r.EMPTY, r.CHIP, r.SIZE, at[r.SIDE]
+    hut, free_hut, no_chip = m.HUT, r.FREE_HUT_CHIP, r.NO_CHIP
     shift, limits, temple_price = rules_pay.PAIR_SHIFT, rules_pay.affordable(state, seat), rules_pay.TEMPLE_PRICE
     has_hut, has_temple = at[r.HUTS_LEFT + seat] > 0, at[r.TEMPLES_LEFT + seat] > 0
     temples: Int = 0  # bit set of fields
     for field in range(at[r.FIELDS]):
         if at[built + field] == empty:
             affordable = (limits >> shift[side + field]) & 63
-            if has_hut and (at[size + field] <= affordable or at[chip + field] == r.FREE_HUT_CHIP):  # M-27, A-6
-                state.add(m.HUT + field)
-            if has_temple and affordable >= temple_price and at[chip + field] == r.NO_CHIP:
+            if has_hut and (at[size + field] <= affordable or at[chip + field] == free_hut):  # M-27, A-6
+                state.add(hut + field)
+            if has_temple and affordable >= temple_price and at[chip + field] == no_chip:
                 temples |= BIT[field]
     if temples != 0:
         for field in range(at[r.FIELDS]):

@@ -144,16 +144,17 @@ def _reveal(state: Meduris) -> None:
 def find_workers(state: Meduris, seat: Int) -> None:
     """M-16: any own worker to another plateau with room; of two own ones in a row the lower is named (MC-1)."""
     at = state.at  # raw, because every turn looks at every worker
-    own = seat + 1
-    for plateau in range(r.GOODS):
-        tower = plateau * r.LEVELS
+    own, goods, height, levels = seat + 1, r.GOODS, r.HEIGHT, r.LEVELS
+    for plateau in range(goods):
+        tower = plateau * levels
         below: Int = 0
-        for place in range(tower, tower + at[r.HEIGHT + plateau]):
+        for place in range(tower, tower + at[height + plateau]):
             owner = at[r.TOWER + place]
             if owner == own and below != own:
-                for target in range(r.GOODS):
-                    if target != plateau and at[r.HEIGHT + target] < r.LEVELS:
-                        state.add(m.WORKER + place * r.GOODS + target)
+                worker = m.WORKER + place * goods
+                for target in range(goods):
+                    if target != plateau and at[height + target] < levels:
+                        state.add(worker + target)
             below = owner
 
 
