@@ -25,7 +25,7 @@ class Value:
     How far a search may rely on either differs from game to game; the figures were found by games against greedy."""
 
     def __init__(self, inputs: Int = 0) -> None:
-        self.horizon: Int = 0  # a search's games are judged by `of` after so many quick moves; 0: played to the end
+        self.horizon: Int = 0  # a search's games are judged after so many quick moves, when calm; 0: played to the end
         self.learned_horizon: Int = 1  # … by learned weights
         self.rivalry = 1.0  # how much of the best rival's worth a search deducts; less where `of` does so itself
         self.taste = 0.5  # how much the first impression of a move owes to `rollout`, the rest to `of`
@@ -71,6 +71,10 @@ class Value:
         """The position when what is under way has been played to its end quickly (it may be a scratch copy that the
         next call overwrites)."""
         return state
+
+    def calm(self, state: State) -> bool:
+        """Whether nothing is under way, so that one look serves all seats: there a search ends its quick moves."""
+        return True
 
     def notable(self, state: State) -> bool:
         """Whether a position before a decision is one to learn from."""

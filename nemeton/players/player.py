@@ -6,6 +6,7 @@ asks for a world dealt anew from what the seat knows.
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
@@ -181,8 +182,9 @@ def advise(position: Position, rng: Rng, iterations: int = 0, seconds: float = 0
     """Think for a number of iterations or for a time, whichever ends first; 0 means no such limit."""
     if iterations <= 0 and seconds <= 0:
         raise BadPlayer("a search needs a budget: a number of iterations or a time")
+    began = time.perf_counter()
     world = position.world(rng)
     thinker = Thinker(world, position.game.judge(position.players), position.game.move_codes, iterations, seconds)
     search = thinker.search_for(world, position.seat, rng.next())
-    search.think(iterations, seconds)
+    search.think(iterations, seconds, began)
     return Advice(search.best(), search.iterations, search.results())

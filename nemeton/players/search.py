@@ -301,7 +301,7 @@ class Search:
         """To the horizon or to the end of the game, quickly but sensibly."""
         state = self.state
         rng = self.rng
-        left = self.value.horizon
+        left = self.value.horizon if self.value.horizon > 0 else UNLIMITED
         while True:
             state.look()
             turn = state.at[TURN]
@@ -311,7 +311,7 @@ class Search:
                 state.apply(state.draw(rng))
                 continue
             left -= 1
-            if left == 0:
+            if left <= 0 and self.value.calm(state):
                 return
             state.apply(self.value.rollout(state, rng))
 
@@ -373,11 +373,10 @@ class Search:
         for _ in range(iterations):
             self.iterate()
 
-    def think(self, iterations: Int, seconds: float) -> None:
-        """So many iterations or so long, whichever ends first (0: no such limit), and no longer than the choice is
-        open: when no other move can be visited more often any more, the rest would change nothing."""
+    def think(self, iterations: Int, seconds: float, began: float) -> None:
+        """So many iterations or so long since it `began`, whichever ends first (0: no such limit), and no longer than
+        the choice is open: when no other move can be visited more often any more, the rest would change nothing."""
         most = iterations if iterations > 0 else UNLIMITED
-        began = time.perf_counter()
         done: Int = 0
         while done < most:
             self.iterate()
@@ -468,9 +467,10 @@ class Thinker(Chooser):
         self.search = None
 
     def best(self, world: State, seat: Int, rng: Rng) -> Int:
+        began = time.perf_counter()
         search = self.search_for(world, seat, rng.next())
         before = search.iterations
-        search.think(self.iterations, self.seconds)
+        search.think(self.iterations, self.seconds, began)
         self.spent += search.iterations - before
         self.move = search.best()
         return self.move

@@ -1,4 +1,4 @@
-"""The arena on a real Ray cluster of two nodes on this machine, one of which is killed in the middle."""
+"""Arena and training on a real Ray cluster of two nodes on this machine, one of which is killed in the middle."""
 
 from __future__ import annotations
 
@@ -114,6 +114,23 @@ def test_a_cluster_lost_in_the_middle_is_named_and_finished_games_are_kept(nodes
     assert f"nemeton: the Ray cluster at {nodes.address} is gone" in said
     assert "finished games are kept" in said
     assert (tmp_path / "ray" / "games.jsonl").read_bytes().count(b"\n") >= 6
+
+
+def test_training_learns_the_same_when_a_node_is_killed_in_the_middle(nodes: TwoNodes, tmp_path: Path) -> None:
+    plan = ["train", "celtica", "--players", "3", "--generations", "1", "--games", "200", "--seed", "5"]
+    command = [sys.executable, "-m", "nemeton", *plan]
+    there = [*command, "--ray", nodes.address, "--out", str(tmp_path / "ray")]
+    learning = subprocess.Popen(there, cwd=ROOT, env=ENV, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while not list(tmp_path.glob("ray/generation-1/part-*.npz")):
+        assert learning.poll() is None, learning.communicate()
+        time.sleep(0.05)
+    nodes.kill_one()
+    _, said = learning.communicate()
+    assert learning.returncode == 0, said
+    here = [*command, "--jobs", "1", "--out", str(tmp_path / "one")]
+    subprocess.run(here, cwd=ROOT, env=ENV, capture_output=True, check=True)
+    weights = [json.loads((tmp_path / place / "weights.json").read_text()) for place in ("ray", "one")]
+    assert weights[0] == weights[1]
 
 
 def test_a_bad_entrant_is_named_on_a_cluster_too(nodes: TwoNodes, tmp_path: Path) -> None:

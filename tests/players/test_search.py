@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import nemeton
@@ -36,7 +38,7 @@ def test_the_same_seed_and_iterations_find_the_same(name: str) -> None:
 def test_a_search_stops_when_no_other_move_can_be_visited_more_often(name: str) -> None:
     whole, short = search_of(name), search_of(name)
     whole.run(300)
-    short.think(300, 0.0)
+    short.think(300, 0.0, 0.0)
     assert short.iterations <= 300
     if whole.results()[0][1] - whole.results()[1][1] > 100:
         assert short.iterations < 300
@@ -45,9 +47,9 @@ def test_a_search_stops_when_no_other_move_can_be_visited_more_often(name: str) 
 
 def test_the_clock_ends_a_search() -> None:
     search = search_of("celtica")
-    search.think(0, 0.02)
+    search.think(0, 0.02, time.perf_counter())
     assert search.iterations > 0
-    search.think(1_000_000, 1e-9)  # whichever comes first
+    search.think(1_000_000, 1e-9, time.perf_counter())  # whichever comes first
     assert search.iterations < 1_000_000
 
 

@@ -34,6 +34,7 @@ RIVAL: Final = 0.4
 DANGER: Final = 1.0
 FRESH_SUPPLY: Final = 0.8
 PROJECT_NOISE: Final = 0.3
+LOOKED_AT: Final[Int] = 8  # of all projects, whenever a quick one is chosen
 HELPED: Final = 0.25  # how likely somebody fills an open slot of a joint building
 DECLARED: Final = 24.0  # how much surer than a forecast a declared victory is, as a logarithm of odds
 FINE: Final = 0.01  # what the order of those who have lost counts within a place, likewise
@@ -263,17 +264,19 @@ class GraenalandValue(Value):
     def all(self, state: State, worths: Floats) -> None:
         """What is under way looks different from every seat; else one look serves all."""
         assert isinstance(state, Graenaland)
-        if self.net is not None and not self._is_under_way(state):
+        if self.net is not None and self.calm(state):
             super().all(state, worths)
             return
         for seat in range(state.at[PLAYERS]):
             worths[seat] = self.of(state, seat)
 
-    def _is_under_way(self, state: Graenaland) -> bool:
+    def calm(self, state: State) -> bool:
+        """No hero move is sealed, nothing is being paid for or voted about."""
+        assert isinstance(state, Graenaland)
         for seat in range(state.at[PLAYERS]):
             if state.at[r.SEALED + seat] != 0:
-                return True
-        return state.project() != r.NOTHING or state.proposer() != NOBODY
+                return False
+        return state.project() == r.NOTHING and state.proposer() == NOBODY
 
     # --- quick sensible moves for the games a search plays to the end ---
 
@@ -302,12 +305,14 @@ class GraenalandValue(Value):
         if self.trial is None:
             self.trial = Graenaland(state.at[:])
         trial = self.trial
+        for i in range(state.count):
+            if state.choices[i] == m.DECLARE:
+                return m.DECLARE
         best = self._own(state, seat) + PROJECT_NOISE * rng.fraction()
         chosen: Int = m.END
-        for i in range(state.count):
+        step = (state.count + LOOKED_AT - 1) // LOOKED_AT
+        for i in range(rng.below(step), state.count, step):
             move = state.choices[i]
-            if move == m.DECLARE:
-                return move
             if move == m.END or m.JOINT <= move < m.DECLARE:
                 continue
             trial.copy_from(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemeton.core.flat import Int, Ints, filled
+from nemeton.core.flat import Int, Ints, filled, zeros
 from nemeton.core.state import PLAYERS
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_ballot as ballot
@@ -60,15 +60,20 @@ def best_split(state: Graenaland, seat: Int, tile: Int, plan: Ints) -> float:
     if ballot.is_majority(votes[seat], total):
         partners = 0
     else:
+        asked = filled(0, r.MOST_PLAYERS)
+        costs = zeros(r.MOST_PLAYERS)
+        for other in range(players):
+            if other != seat and votes[other] > 0:
+                asked[other] = fair_share(votes[other], total, cards)
+                costs[other] = float(asked[other]) * rivalry(state, seat, other) + 0.15
         for chosen in range(1 << players):
             if (chosen >> seat) & 1 == 0 and smallest_majority(chosen, votes, seat, total):
                 left = cards
                 cost = 0.0
                 for other in range(players):
                     if (chosen >> other) & 1 != 0:
-                        asked = fair_share(votes[other], total, cards)
-                        left -= asked
-                        cost += float(asked) * rivalry(state, seat, other) + 0.15
+                        left -= asked[other]
+                        cost += costs[other]
                         cost += 0.01 * float((other + players - seat) % players)  # no seat is preferred for its number
                 if left > 0 and float(left) - cost > best:
                     best = float(left) - cost
