@@ -19,6 +19,7 @@ from nemeton.core.state import CHANCE, OVER, PLAYERS, State
 from nemeton.core.tables import EventForm, Tables, decision_names, event_forms, feature_names
 from nemeton.core.talk import Talk
 from nemeton.core.thing import Refusal, S, Say, Thing, V
+from nemeton.core.turns import Turns
 from nemeton.core.value import Value
 from nemeton.core.weights import Learned, read_weights
 
@@ -46,6 +47,7 @@ class Game(ABC, Generic[S, V]):
     hand_made: ClassVar[Mapping[str, float]] = {}  # … those that come nearest to `value`, where learning begins, …
     reasons: ClassVar[Mapping[str, str]] = {}  # … and what each feature is about, for who asks why
     talk: ClassVar[Talk[Any]] = Talk()
+    turns: ClassVar[Turns] = Turns()  # how the game is told turn by turn
     rule_of_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_of_end: ClassVar[str] = ""
 
@@ -234,6 +236,7 @@ class Game(ABC, Generic[S, V]):
             "decisions": list(self.decisions),
             "facts": dict(self.facts),
             "talk_seconds": self.talk.seconds,
+            "turns": self.turns.describe(),
         }
 
 

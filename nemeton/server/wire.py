@@ -417,6 +417,25 @@ class OptionInfo(Struct):
     most: int | UnsetType = UNSET
 
 
+class ShareInfo(Struct, omit_defaults=True):
+    """What an event is to the line that tells its turn."""
+
+    line: bool = False  # it stands in it, with the words `net-<event>`
+    wins: str = ""  # the field with what its seat wins: a number, or a list of things
+    loses: str = ""
+    helps: str = ""  # the field of the seat that is better off by it
+    hurts: str = ""
+    order: str = ""  # such events in a row are told in the order of this field, and each is shown
+
+
+class TurnsInfo(Struct):
+    """How a game is told turn by turn."""
+
+    begins: dict[str, str]  # the events that begin a turn, and the field that says whose
+    chapters: dict[str, str]  # the events that begin what is nobody's turn, and the name of that
+    shares: dict[str, ShareInfo]
+
+
 class GameInfo(Struct):
     """As `Game.describe` gives it."""
 
@@ -431,3 +450,4 @@ class GameInfo(Struct):
     decisions: list[str]
     facts: dict[str, int]  # numbers of the box that words name
     talk_seconds: int  # how long a discussion lasts unless the table wishes otherwise; 0: this game has none
+    turns: TurnsInfo

@@ -19,6 +19,7 @@ from nemeton.games.celtica import row as r
 from nemeton.games.celtica.notation import NOTATION, parts_in
 from nemeton.games.celtica.rules import Celtica
 from nemeton.games.celtica.talk import TALK
+from nemeton.games.celtica.turns import TURNS
 from nemeton.games.celtica.value import CelticaValue
 from nemeton.games.celtica.view import CelticaView
 
@@ -45,6 +46,7 @@ class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, fe
     notation = NOTATION
     value = CelticaValue()
     talk = TALK
+    turns = TURNS
     fields = {
         "seat": "seat",
         "seats": "seat",

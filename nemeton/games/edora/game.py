@@ -20,10 +20,13 @@ from nemeton.games.edora.notation import NOTATION
 from nemeton.games.edora.rules import Edora
 from nemeton.games.edora.rules_setup import set_up
 from nemeton.games.edora.talk import TALK
+from nemeton.games.edora.turns import TURNS
 from nemeton.games.edora.value import EdoraValue
 
 _meta = box.CONTENT["meta"]
 _HERB_LAYOUTS = ("random", "same", "free")
+
+_STONES = {"menhir": box.MENHIR_KEYS, "stele": box.STELE_KEYS}  # by the place on the mat
 
 
 def _causes() -> tuple[str, ...]:
@@ -52,6 +55,7 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
     notation = NOTATION
     value = EdoraValue()
     talk = TALK
+    turns = TURNS
     fields = {
         "seat": "seat",
         "master": "seat",
@@ -124,6 +128,13 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
         if name in ("slot", "spot", "gap", "pair", "level", "field"):
             return number + 1  # people count from 1
         return super().field_value(name, number)
+
+    def tell(self, event: Sequence[int], seat: int | None) -> Thing:
+        """The rules tell which stone of the mat was set up; people want to know what it brings."""
+        thing = super().tell(event, seat)
+        if thing["name"] in _STONES:
+            thing["bonus"] = _STONES[thing["name"]][event[2]]
+        return thing
 
     def result(self, state: Edora, seat: int, place: int) -> Thing:
         return {"name": "result", "seat": seat, "rank": place, "prestige": state.score(seat)}

@@ -21,6 +21,7 @@ from nemeton.games.graenaland.picture import picture
 from nemeton.games.graenaland.rules import Graenaland
 from nemeton.games.graenaland.rules_setup import set_up
 from nemeton.games.graenaland.talk import TALK
+from nemeton.games.graenaland.turns import TURNS
 from nemeton.games.graenaland.value import GraenalandValue
 from nemeton.games.graenaland.view import GraenalandView, view
 from nemeton.games.graenaland.why import refusals
@@ -56,6 +57,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
     notation = NOTATION
     value = GraenalandValue()
     talk = TALK
+    turns = TURNS
     rule_of_turn = "G-1"
     rule_of_end = "G-36"
     fields = {

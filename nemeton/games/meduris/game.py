@@ -20,6 +20,7 @@ from nemeton.games.meduris.notation import NOTATION
 from nemeton.games.meduris.picture import picture
 from nemeton.games.meduris.rules import Meduris
 from nemeton.games.meduris.talk import TALK
+from nemeton.games.meduris.turns import TURNS
 from nemeton.games.meduris.value import MedurisValue
 from nemeton.games.meduris.view import MedurisView, view
 from nemeton.games.meduris.why import refusals
@@ -54,6 +55,7 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
     notation = NOTATION
     value = MedurisValue()
     talk = TALK
+    turns = TURNS
     fields = {
         "seat": "seat",
         "owner": "seat",

@@ -1,16 +1,16 @@
 // What a person has chosen for this browser. Stored here only; the server never hears of it.
 export type Language = 'en' | 'de' | 'nl'
 export type Theme = 'system' | 'light' | 'dark'
-export type Speed = 'calm' | 'normal' | 'fast' | 'off'
+export type Speed = 'wait' | 'calm' | 'normal' | 'fast' | 'off'
 
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
-export const SPEEDS: readonly Speed[] = ['calm', 'normal', 'fast', 'off']
+export const SPEEDS: readonly Speed[] = ['wait', 'calm', 'normal', 'fast', 'off']
 
 export interface Settings {
   language: Language
   theme: Theme
-  /** How fast events are shown. */
+  /** How fast events are shown; wait: after every turn of somebody else until the reader goes on. */
   speed: Speed
   /** Plays a move at the first click instead of selecting it. */
   oneClick: boolean
@@ -71,11 +71,11 @@ export function isDark(): boolean {
 
 /** How much more than normal may wait to be shown before it is hurried. */
 export function patience(): number {
-  return settings.speed === 'calm' ? 6 : 1
+  return { wait: Infinity, calm: 6, normal: 1, fast: 1, off: 1 }[settings.speed]
 }
 
 /** How much longer than normal an event is shown; 0 means at once. */
 export function pace(): number {
   if (system.still) return 0
-  return { calm: 1.7, normal: 1, fast: 0.45, off: 0 }[settings.speed]
+  return { wait: 1, calm: 1.7, normal: 1, fast: 0.45, off: 0 }[settings.speed]
 }

@@ -3,8 +3,8 @@ import { settings } from './settings.svelte'
 
 /** Key as the browser names it, and the id of the words that explain it. */
 export const SHORTCUTS = [
-  ['u', 'key-undo'], ['?', 'key-hint'], ['r', 'key-rules'], ['l', 'key-log'], ['c', 'key-chat'], ['m', 'key-moves'], [',', 'key-back'],
-  ['.', 'key-forward'],
+  ['u', 'key-undo'], ['?', 'key-hint'], ['r', 'key-rules'], ['l', 'key-log'], ['c', 'key-chat'], ['m', 'key-moves'], ['s', 'key-since'],
+  [',', 'key-back'], ['.', 'key-forward'],
 ] as const
 
 export type ShortcutKey = (typeof SHORTCUTS)[number][0]

@@ -12,12 +12,20 @@ import { pace, patience, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
 import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, GivenPromise, Position, Snapshot, Speaker, Table, Update } from '../wire'
 import type { Words } from '../words/words'
+import { withPromises } from './moments'
 import { eventDuration, type Scene } from './scene'
+import { beginsTurn, isNews, kept, sinceOwnTurn, tellingOf, turnsOf, type Turn } from './turns'
 
 interface Settled {
   view: unknown
   views: Record<string, unknown>
   asks: Ask[]
+}
+
+/** The turns since the reader's own last one, and which of them is looked at. */
+interface Recap {
+  turns: Turn[]
+  at: number
 }
 
 /** A click that only hurried an animation must not also choose what appears under it. */
@@ -41,6 +49,9 @@ export class TableModel implements Scene {
   hint: MoveEntry | null = $state.raw(null)
   /** The number of the past moment that is shown, or null: live. */
   moment: number | null = $state(null)
+  /** True while the page waits after somebody's turn until the reader goes on. */
+  waiting = $state(false)
+  recap: Recap | null = $state.raw(null)
   chatOpen = false
   /** True while the reader works in the decision panel, so that the next decision may take the focus. */
   deciding = false
@@ -53,6 +64,9 @@ export class TableModel implements Scene {
   /** Number of the decision that was answered and whose consequences have not come yet. */
   private answered: number | null = $state(null)
   private skippedAt = 0
+  /** The turn the reader has seen to its end, as `stopAt` names it. */
+  private seen = ''
+  private drawn: Turn[] = []
   private readonly live: Live
   private readonly queue: EventQueue
   /** Words for messages; set by the page, which knows the language. */
@@ -64,9 +78,10 @@ export class TableModel implements Scene {
   ) {
     this.table = table
     this.queue = new EventQueue(
-      { show: (played, duration) => this.showEvents(played, duration), rest: () => this.rest() },
+      { show: (played, duration) => this.showEvents(played, duration), hold: (played) => this.hold(played), rest: () => this.rest() },
       (event) => eventDuration(kit, event) * pace(),
       patience,
+      (next, played) => this.stopsBefore(next, played),
     )
     this.live = new Live(liveAddress(table.id), {
       snapshot: (message) => this.takeSnapshot(message),
@@ -111,12 +126,12 @@ export class TableModel implements Scene {
   /** Own seat that must take the device before its hand is shown, or null. */
   get curtain(): number | null {
     const ask = this.asked
-    if (!ask || !this.hotSeat || this.kit.face?.hiddenHands === false || this.playing) return null
+    if (!ask || !this.hotSeat || this.kit.face?.hiddenHands === false || this.playing || this.waiting) return null
     return ask.seat === this.looking ? null : ask.seat
   }
 
   get ask(): Ask | null {
-    return this.playing || this.moment !== null || this.curtain !== null ? null : this.asked
+    return this.playing || this.waiting || this.recap || this.moment !== null || this.curtain !== null ? null : this.asked
   }
 
   get seat(): number | null {
@@ -138,6 +153,21 @@ export class TableModel implements Scene {
 
   get log(): GameEvent[] {
     return this.playing ? [...this.told, ...this.played] : this.told
+  }
+
+  /** The log turn by turn, promises among the rest. */
+  readonly turns: Turn[] = $derived.by(() => {
+    this.drawn = kept(this.drawn, turnsOf(withPromises(this.log, this.promises), tellingOf(this.kit), this.kit.face?.silent))
+    return this.drawn
+  })
+
+  /** What happened since the reader's own last turn. */
+  readonly sinceOwn: Turn[] = $derived.by(() => sinceOwnTurn(this.turns, tellingOf(this.kit), this.mine))
+
+  /** The turn the page is telling at the moment: the one that is shown, waited after, or looked at again. */
+  get toldTurn(): Turn | null {
+    if (this.recap) return this.recap.turns[this.recap.at] ?? null
+    return this.playing || this.waiting ? (this.turns.at(-1) ?? null) : null
   }
 
   get heardChat(): Chat[] {
@@ -242,13 +272,75 @@ export class TableModel implements Scene {
 
   /** Ends the running animation at once. */
   skip(): void {
-    if (!this.queue.busy) return
+    if (!this.queue.busy || this.waiting) return
     this.skippedAt = performance.now()
     this.queue.skip()
   }
 
+  // ---- what happened since the own last turn
+
+  /** On to the next turn, live or in what is looked at again. */
+  next(): void {
+    if (this.recap) {
+      void this.tellTurn(this.recap.at + 1)
+    } else if (this.waiting) {
+      this.skippedAt = performance.now()
+      this.seen = this.stopAt()
+      this.waiting = false
+      this.queue.go()
+    }
+  }
+
+  /** To what is on the table now. */
+  skipAll(): void {
+    this.skippedAt = performance.now()
+    if (this.recap) void this.tellTurn(this.recap.turns.length)
+    else this.queue.skipAll()
+  }
+
+  /** Goes through the turns since the own last one again, from the first of them. */
+  startRecap(): void {
+    this.queue.skipAll()
+    this.recap = { turns: this.sinceOwn, at: -1 }
+    void this.tellTurn(0)
+  }
+
+  async tellTurn(at: number): Promise<void> {
+    const turn = this.recap?.turns[at]
+    if (!this.recap || !turn) {
+      this.recap = null
+      this.moment = null
+      return
+    }
+    this.recap = { turns: this.recap.turns, at: Math.max(0, at) }
+    await this.lookAt(turn.last)
+  }
+
+  /** The newest turn, and how much others have done in it so far. */
+  private stopAt(): string {
+    const turn = this.turns.at(-1)
+    return `${this.turns.length} ${turn?.events.filter((event) => !this.mine.includes(Number(event['seat'] ?? -1))).length}`
+  }
+
+  private stopsBefore(next: GameEvent | null, played: GameEvent[]): boolean {
+    if (settings.speed !== 'wait') return false
+    this.played = played
+    const turn = this.turns.at(-1)
+    const telling = tellingOf(this.kit)
+    if (!turn || (turn.seat !== null && this.mine.includes(turn.seat)) || !isNews(turn, telling) || this.seen === this.stopAt()) return false
+    return next === null || beginsTurn(next, this.turns, telling)
+  }
+
+  private hold(played: GameEvent[]): void {
+    this.forget()
+    this.played = played
+    this.duration = 0
+    this.waiting = true
+  }
+
   /** Shows the table as it was after a number, or as it is. */
   async lookAt(number: number | null): Promise<void> {
+    if (number !== this.recap?.turns[this.recap.at]?.last) this.recap = null
     if (number === null || number >= this.table.number) {
       this.moment = null
       return
@@ -271,6 +363,7 @@ export class TableModel implements Scene {
 
   private takeSnapshot(message: Snapshot): void {
     this.queue.clear()
+    this.recap = null
     this.told = message.log
     this.chat = message.chat
     this.positions = []
@@ -280,6 +373,7 @@ export class TableModel implements Scene {
   private takeUpdate(message: Update): void {
     this.queue.push({
       events: message.events,
+      ends: message.asks.length > 0 || message.table.status !== 'playing',
       settle: () => {
         this.told = [...this.withoutUndone(message), ...message.events]
         this.settle(message)
@@ -315,6 +409,7 @@ export class TableModel implements Scene {
   }
 
   private rest(): void {
+    this.waiting = false
     this.played = []
     this.duration = 0
   }

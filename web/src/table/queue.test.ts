@@ -86,3 +86,67 @@ describe('the event queue', () => {
     expect(told).toEqual(['play 2000', 'settle first', 'a 2000'])
   })
 })
+
+describe('a queue that stops', () => {
+  const seen = new Set<string>()
+  let stopBefore: string | null
+
+  beforeEach(() => {
+    seen.clear()
+    stopBefore = 'turn'
+    queue = new EventQueue(
+      {
+        show: (played) => told.push(played.map((one) => one.name).join('+')),
+        hold: (played) => told.push(`hold ${played.map((one) => one.name).join('+')}`),
+        rest: () => told.push('rest'),
+      },
+      () => long,
+      () => Infinity,
+      (next, played) => {
+        const stop = `${told.filter((line) => line.startsWith('settle')).length} ${played.length}`
+        if ((next?.name ?? null) !== stopBefore || seen.has(stop)) return false
+        seen.add(stop)
+        return true
+      },
+    )
+  })
+
+  it('waits before what begins a turn, in the same step or in the next one', () => {
+    push('first', 'play', 'turn', 'walk')
+    push('second', 'turn')
+    vi.advanceTimersByTime(1000)
+    expect(told).toEqual(['play', 'hold play'])
+    queue.go()
+    vi.advanceTimersByTime(1000)
+    expect(told.slice(2)).toEqual(['play+turn', 'play+turn+walk', 'hold play+turn+walk'])
+    expect(queue.busy).toBe(true)
+    queue.skipAll()
+    expect(told.slice(5)).toEqual(['settle first', 'settle second', 'rest'])
+  })
+
+  it('waits before the reader is asked, but not while others go on thinking', () => {
+    stopBefore = null
+    push('first', 'play')
+    vi.advanceTimersByTime(1000)
+    expect(told).toEqual(['play', 'settle first', 'rest'])
+    queue.push({ events: [event('walk')], ends: true, settle: () => told.push('settle second') })
+    vi.advanceTimersByTime(1000)
+    expect(told.slice(3)).toEqual(['walk', 'hold walk'])
+    queue.go()
+    expect(told.slice(5)).toEqual(['settle second', 'rest'])
+  })
+
+  it('shows the rest of a turn at once when hurried, and stops all the same', () => {
+    push('first', 'play', 'walk', 'take', 'turn')
+    queue.skip()
+    expect(told).toEqual(['play', 'hold play+walk+take'])
+    queue.skip()
+    expect(told).toHaveLength(2)
+  })
+
+  it('stops without any motion, too', () => {
+    long = 0
+    push('first', 'play', 'walk', 'turn')
+    expect(told).toEqual(['hold play+walk'])
+  })
+})

@@ -38,7 +38,15 @@ export type {
   Snapshot,
   Update,
 } from './server'
-export type { EntryInfo as Entry, MoveInfo as MoveEntry, OptionInfo as GameOption, SpeakerInfo as Speaker, Worded as Thing } from './server'
+export type {
+  EntryInfo as Entry,
+  MoveInfo as MoveEntry,
+  OptionInfo as GameOption,
+  ShareInfo as Share,
+  SpeakerInfo as Speaker,
+  TurnsInfo as Turns,
+  Worded as Thing,
+} from './server'
 export type { ChatInfo as Chat, ErrorInfo as WireError, SeatInfo as Seat, TableInfo as Table }
 
 export type SeatKind = SeatInfo['kind']

@@ -120,6 +120,21 @@ export interface Health { status: 'ok' | 'storage'; version: string }
 export interface OptionInfo {
   key: string; kind: 'bool' | 'choice' | 'int'; default: boolean | number | string; choices?: string[]; least?: number; most?: number
 }
+/** What an event is to the line that tells its turn. */
+export interface ShareInfo {
+  line?: boolean // it stands in it, with the words `net-<event>`
+  wins?: string // the field with what its seat wins: a number, or a list of things
+  loses?: string
+  helps?: string // the field of the seat that is better off by it
+  hurts?: string
+  order?: string // such events in a row are told in the order of this field, and each is shown
+}
+/** How a game is told turn by turn. */
+export interface TurnsInfo {
+  begins: Record<string, string> // the events that begin a turn, and the field that says whose
+  chapters: Record<string, string> // the events that begin what is nobody's turn, and the name of that
+  shares: Record<string, ShareInfo>
+}
 /** As `Game.describe` gives it. */
 export interface GameInfo {
   name: string; title: string; min_players: number; max_players: number; minutes: number; options: OptionInfo[]
@@ -127,4 +142,5 @@ export interface GameInfo {
   terms: Record<string, string[]>; decisions: string[]
   facts: Record<string, number> // numbers of the box that words name
   talk_seconds: number // how long a discussion lasts unless the table wishes otherwise; 0: this game has none
+  turns: TurnsInfo
 }

@@ -126,6 +126,7 @@ theme-light = Hell
 theme-dark = Dunkel
 pace = Tempo
 pace-help = wie schnell gezeigt wird, was andere tun; reduzierte Bewegung im System wird immer beachtet
+speed-wait = Auf mich warten
 speed-calm = Ruhig
 speed-normal = Normal
 speed-fast = Schnell
@@ -219,6 +220,7 @@ key-rules = Regeln
 key-log = Verlauf
 key-chat = Chat
 key-moves = Zur Zugliste
+key-since = Was seit meinem letzten Zug geschah
 key-back = Einen Zug zurück
 key-forward = Einen Zug vor
 key-arrows = Durch die Züge gehen
@@ -259,6 +261,11 @@ idle-note =
         [one] { $names } überlegt. Deine Züge erscheinen hier.
        *[other] { $names } überlegen. Deine Züge erscheinen hier.
     }
+idle-watching =
+    { $count ->
+        [one] { $names } überlegt. Du schaust zu.
+       *[other] { $names } überlegen. Du schaust zu.
+    }
 idle-playing = Gerade wird gezeigt, was geschehen ist.
 looking-back = Du blickst zurück
 back-to-live = Zurück ins Spiel
@@ -269,7 +276,26 @@ place = { $place }.
 log = Verlauf
 log-and-chat = Verlauf und Chat
 log-empty = Noch ist nichts geschehen.
-show-moment = Den Tisch bei Zug { $number } zeigen
+show-turn = Den Tisch nach diesem Zug zeigen
+turn-details = Alles, was in diesem Zug geschah
+turn-line = { $name }: { $what }
+turn-of = { $name } ist am Zug
+turn-yours = du: { $what }
+turn-you = Du:
+since-own-turn =
+    { $count ->
+        [one] Ein Zug seit deinem
+       *[other] { $count } Züge seit deinem
+    }
+recap = Was geschah
+recap-start = Durchgehen
+recap-at = Seit deinem letzten Zug: { $at } von { $count }
+recap-waits = Das ist geschehen
+recap-next = Weiter
+recap-back = Zurück
+recap-done = Zu meinem Zug
+recap-skip = Alles überspringen
+recap-note = Enter: weiter. Esc: alles überspringen.
 chat = Chat
 chat-empty = Noch hat niemand etwas geschrieben.
 chat-placeholder = Nachricht schreiben
@@ -289,6 +315,7 @@ promise-kept = gehalten
 promise-broken = gebrochen
 promise-was-kept = Versprechen gehalten:
 promise-was-broken = Versprechen gebrochen:
+mute-whom = Jemanden stummschalten
 mute-named = { $name } stummschalten
 unread =
     { $count ->
@@ -300,6 +327,7 @@ step-back = Einen Zug zurück
 step-forward = Einen Zug vor
 round-short = Runde { $round }
 live-at = Zug { $number }, live
+offline-at = Zug { $number }, offline
 move-number = Zug { $number }
 connection-lost = Verbindung verloren, neuer Versuch …
 connection-back = Wieder da

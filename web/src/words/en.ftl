@@ -126,6 +126,7 @@ theme-light = Light
 theme-dark = Dark
 pace = Pace
 pace-help = how fast what others do is shown; reduced motion in your system is always respected
+speed-wait = Wait for me
 speed-calm = Calm
 speed-normal = Normal
 speed-fast = Fast
@@ -219,6 +220,7 @@ key-rules = Rules
 key-log = Log
 key-chat = Chat
 key-moves = To the list of moves
+key-since = What happened since my last turn
 key-back = One move back
 key-forward = One move forward
 key-arrows = Go through the moves
@@ -259,6 +261,11 @@ idle-note =
         [one] { $names } is thinking. Your moves appear here.
        *[other] { $names } are thinking. Your moves appear here.
     }
+idle-watching =
+    { $count ->
+        [one] { $names } is thinking. You are watching.
+       *[other] { $names } are thinking. You are watching.
+    }
 idle-playing = What has just happened is being shown.
 looking-back = You are looking back
 back-to-live = Back to live
@@ -275,7 +282,26 @@ place =
 log = Log
 log-and-chat = Log and chat
 log-empty = Nothing has happened yet.
-show-moment = Show the table at move { $number }
+show-turn = Show the table after this turn
+turn-details = All that happened in this turn
+turn-line = { $name }: { $what }
+turn-of = { $name } is on the move
+turn-yours = you: { $what }
+turn-you = You:
+since-own-turn =
+    { $count ->
+        [one] One turn since yours
+       *[other] { $count } turns since yours
+    }
+recap = What happened
+recap-start = Go through
+recap-at = Since your last turn: { $at } of { $count }
+recap-waits = What has happened
+recap-next = Next
+recap-back = Back
+recap-done = To my turn
+recap-skip = Skip all
+recap-note = Enter: next. Esc: skip all.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-placeholder = Write a message
@@ -295,6 +321,7 @@ promise-kept = kept
 promise-broken = broken
 promise-was-kept = Promise kept:
 promise-was-broken = Promise broken:
+mute-whom = Mute somebody
 mute-named = Mute { $name }
 unread =
     { $count ->
@@ -306,6 +333,7 @@ step-back = One move back
 step-forward = One move forward
 round-short = round { $round }
 live-at = Move { $number }, live
+offline-at = Move { $number }, offline
 move-number = Move { $number }
 connection-lost = Connection lost, trying again …
 connection-back = Back

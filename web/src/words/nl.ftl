@@ -126,6 +126,7 @@ theme-light = Licht
 theme-dark = Donker
 pace = Tempo
 pace-help = hoe snel getoond wordt wat anderen doen; minder beweging in je systeem wordt altijd gevolgd
+speed-wait = Wacht op mij
 speed-calm = Rustig
 speed-normal = Normaal
 speed-fast = Snel
@@ -219,6 +220,7 @@ key-rules = Regels
 key-log = Verloop
 key-chat = Chat
 key-moves = Naar de lijst met zetten
+key-since = Wat er sinds mijn laatste beurt gebeurde
 key-back = Eén zet terug
 key-forward = Eén zet vooruit
 key-arrows = Door de zetten gaan
@@ -259,6 +261,11 @@ idle-note =
         [one] { $names } denkt na. Jouw zetten verschijnen hier.
        *[other] { $names } denken na. Jouw zetten verschijnen hier.
     }
+idle-watching =
+    { $count ->
+        [one] { $names } denkt na. Jij kijkt toe.
+       *[other] { $names } denken na. Jij kijkt toe.
+    }
 idle-playing = Er wordt getoond wat er net is gebeurd.
 looking-back = Je kijkt terug
 back-to-live = Terug naar nu
@@ -269,7 +276,26 @@ place = { $place }e
 log = Verloop
 log-and-chat = Verloop en chat
 log-empty = Er is nog niets gebeurd.
-show-moment = De tafel bij zet { $number } tonen
+show-turn = De tafel na deze beurt tonen
+turn-details = Alles wat in deze beurt gebeurde
+turn-line = { $name }: { $what }
+turn-of = { $name } is aan zet
+turn-yours = jij: { $what }
+turn-you = Jij:
+since-own-turn =
+    { $count ->
+        [one] Eén beurt sinds de jouwe
+       *[other] { $count } beurten sinds de jouwe
+    }
+recap = Wat er gebeurde
+recap-start = Doorlopen
+recap-at = Sinds je laatste beurt: { $at } van { $count }
+recap-waits = Dit is er gebeurd
+recap-next = Verder
+recap-back = Terug
+recap-done = Naar mijn beurt
+recap-skip = Alles overslaan
+recap-note = Enter: verder. Esc: alles overslaan.
 chat = Chat
 chat-empty = Niemand heeft nog iets gezegd.
 chat-placeholder = Schrijf een bericht
@@ -289,6 +315,7 @@ promise-kept = gehouden
 promise-broken = verbroken
 promise-was-kept = Belofte gehouden:
 promise-was-broken = Belofte verbroken:
+mute-whom = Iemand dempen
 mute-named = { $name } dempen
 unread =
     { $count ->
@@ -300,6 +327,7 @@ step-back = Eén zet terug
 step-forward = Eén zet vooruit
 round-short = ronde { $round }
 live-at = Zet { $number }, live
+offline-at = Zet { $number }, offline
 move-number = Zet { $number }
 connection-lost = Verbinding kwijt, nieuwe poging …
 connection-back = Terug

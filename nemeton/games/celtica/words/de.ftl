@@ -113,6 +113,26 @@ event-result = { $complete ->
    *[other] Platz { $place }: { $seat } mit { $complete } vollständigen Amuletten
 }
 
+## Ein Zug in einer Zeile
+
+chapter-result = Das Ende
+net-walk = { $druid } nach „{ $to }“
+net-stays = { $druid } steht schon im Ziel
+net-take = nimmt { $parts }
+net-give = gibt { $parts } ab
+net-experience = eine Erfahrungskarte
+net-draw = zieht eine Karte
+net-out = fertig für diesen Durchgang
+net-last_round = der letzte Durchgang
+net-final_skipped = kein Schlusseinsatz
+net-swap = { $own } gegen { $part }
+net-buy = kauft { $part }
+net-done = Schlusseinsatz beendet
+net-worth = { $count ->
+    [one] { $worth } Teil
+   *[other] { $worth } Teile
+}
+
 ## Was den Ausschlag gab
 
 result-result = { $complete ->

@@ -112,6 +112,26 @@ event-result = { $complete ->
    *[other] Place { $place }: { $seat } with { $complete } complete amulets
 }
 
+## A turn in one line
+
+chapter-result = The end
+net-walk = { $druid } druid to { $to }
+net-stays = { $druid } druid is in the goal already
+net-take = took { $parts }
+net-give = gave up { $parts }
+net-experience = an experience card
+net-draw = drew a card
+net-out = out for this round
+net-last_round = the last round
+net-final_skipped = no final exchange
+net-swap = { $own } for { $part }
+net-buy = bought { $part }
+net-done = final exchange finished
+net-worth = { $count ->
+    [one] { $worth } part
+   *[other] { $worth } parts
+}
+
 ## What decided it
 
 result-result = { $complete ->

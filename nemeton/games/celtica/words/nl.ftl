@@ -113,6 +113,26 @@ event-result = { $complete ->
    *[other] Plaats { $place }: { $seat } met { $complete } volledige amuletten
 }
 
+## Een beurt in één regel
+
+chapter-result = Het einde
+net-walk = { $druid } naar { $to }
+net-stays = { $druid } staat al op het doelveld
+net-take = neemt { $parts }
+net-give = staat { $parts } af
+net-experience = een ervaringskaart
+net-draw = trekt een kaart
+net-out = uitgespeeld voor deze ronde
+net-last_round = de laatste ronde
+net-final_skipped = geen slotinzet
+net-swap = { $own } tegen { $part }
+net-buy = koopt { $part }
+net-done = slotinzet klaar
+net-worth = { $count ->
+    [one] { $worth } deel
+   *[other] { $worth } delen
+}
+
 ## Wat de doorslag gaf
 
 result-result = { $complete ->

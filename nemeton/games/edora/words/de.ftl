@@ -268,6 +268,24 @@ event-fulfilled = { $copies ->
 event-score = Endwertung, { $cause }: { $seat } +{ $amount }
 event-result = Platz { $rank }: { $seat } mit { $prestige } Prestigepunkten
 
+## Ein Zug in einer Zeile
+
+chapter-scoring = Endwertung
+chapter-result = Das Ende
+net-pawn = Figur neben { $place }
+net-emergency = Notzug
+net-place = eine { $value } auf { $place }
+net-contest = gewann den Wettstreit
+net-tablet = nahm eine Steintafel ({ $tablet })
+net-brew = braute { $potion }
+net-gem = ein Edelstein auf Ebene { $level }
+net-menhir = ein Menhir ({ $bonus })
+net-stele = eine Stele ({ $bonus })
+net-fire = entzündete { $fire }
+net-chain = verband die Dolmen in { $colour }
+net-beige = ein beiger Dolmen
+net-last_die = der letzte Würfel: die letzte Runde
+
 ## Was den Ausschlag gab
 
 result-result = Platz { $rank }: { $seat } mit { $prestige } Prestigepunkten

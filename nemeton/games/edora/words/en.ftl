@@ -268,6 +268,24 @@ event-fulfilled = { $copies ->
 event-score = Final scoring, { $cause }: { $seat } +{ $amount }
 event-result = Place { $rank }: { $seat } with { $prestige } prestige points
 
+## A turn in one line
+
+chapter-scoring = Final scoring
+chapter-result = The end
+net-pawn = pawn beside { $place }
+net-emergency = emergency turn
+net-place = a { $value } on { $place }
+net-contest = won the contest
+net-tablet = took a tablet ({ $tablet })
+net-brew = brewed { $potion }
+net-gem = a gem on level { $level }
+net-menhir = a menhir ({ $bonus })
+net-stele = a stele ({ $bonus })
+net-fire = lit { $fire }
+net-chain = joined the { $colour } dolmens
+net-beige = a beige dolmen
+net-last_die = the last die: the last round
+
 ## What decided it
 
 result-result = Place { $rank }: { $seat } with { $prestige } prestige points

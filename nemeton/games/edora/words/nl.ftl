@@ -265,6 +265,24 @@ event-fulfilled = { $copies ->
 event-score = Eindtelling, { $cause }: { $seat } +{ $amount }
 event-result = Plaats { $rank }: { $seat } met { $prestige } prestigepunten
 
+## Een beurt in één regel
+
+chapter-scoring = Eindtelling
+chapter-result = Het einde
+net-pawn = pion naast { $place }
+net-emergency = noodbeurt
+net-place = een { $value } op { $place }
+net-contest = won de wedstrijd
+net-tablet = nam een tablet ({ $tablet })
+net-brew = brouwde { $potion }
+net-gem = een edelsteen op niveau { $level }
+net-menhir = een menhir ({ $bonus })
+net-stele = een stèle ({ $bonus })
+net-fire = ontstak { $fire }
+net-chain = verbond de dolmens in { $colour }
+net-beige = een beige dolmen
+net-last_die = de laatste dobbelsteen: de laatste ronde
+
 ## Wat de doorslag gaf
 
 result-result = Plaats { $rank }: { $seat } met { $prestige } prestigepunten

@@ -141,6 +141,35 @@ event-result = { $points ->
    *[other] Platz { $place }: { $seat } mit { $points } Punkten
 }
 
+## Ein Zug in einer Zeile
+
+chapter-heroes = Die Helden ziehen
+chapter-result = Das Ende
+net-settle = Dorf in { $territory }
+net-stand = Krieger in { $territory }
+net-hero = { $hero } nach { $to }
+net-pass = kein Vorschlag
+net-proposal = Vorschlag für { $territory }
+net-accepted = angenommen
+net-rejected = abgelehnt
+net-takes = nimmt { $cards }
+net-fee = { $whom ->
+    [you] zahlte dir eine Abgabe ({ $resource })
+   *[other] zahlte { $receiver } eine Abgabe ({ $resource })
+}
+net-village = Dorf in { $territory }
+net-building = { $building } in { $territory } gebaut
+net-army = Armee von { $size }
+net-facility = { $facility } in { $territory } gebaut
+net-joint_built = gemeinsamer Bau steht: { $facility } in { $territory }
+net-joint_cancelled = gemeinsamer Bau gescheitert
+net-build_end = mit dem Bauen fertig
+net-declares = erklärt den Sieg!
+net-worth = { $count ->
+    [one] { $worth } Karte
+   *[other] { $worth } Karten
+}
+
 ## Was den Ausschlag gab
 
 result-result = { $conditions ->

@@ -140,6 +140,35 @@ event-result = { $points ->
    *[other] Place { $place }: { $seat } with { $points } points
 }
 
+## A turn in one line
+
+chapter-heroes = The heroes move
+chapter-result = The end
+net-settle = village in { $territory }
+net-stand = warrior in { $territory }
+net-hero = { $hero } to { $to }
+net-pass = no proposal
+net-proposal = proposal for { $territory }
+net-accepted = accepted
+net-rejected = rejected
+net-takes = took { $cards }
+net-fee = { $whom ->
+    [you] paid you an entry fee ({ $resource })
+   *[other] paid { $receiver } an entry fee ({ $resource })
+}
+net-village = village in { $territory }
+net-building = { $building } in { $territory }
+net-army = army of { $size }
+net-facility = { $facility } in { $territory }
+net-joint_built = joint building stands: { $facility } in { $territory }
+net-joint_cancelled = joint building fails
+net-build_end = finished building
+net-declares = declares victory!
+net-worth = { $count ->
+    [one] { $worth } card
+   *[other] { $worth } cards
+}
+
 ## What decided it
 
 result-result = { $conditions ->

@@ -140,6 +140,35 @@ event-result = { $points ->
    *[other] Plaats { $place }: { $seat } met { $points } punten
 }
 
+## Een beurt in één regel
+
+chapter-heroes = De helden trekken
+chapter-result = Het einde
+net-settle = dorp in { $territory }
+net-stand = krijger in { $territory }
+net-hero = { $hero } naar { $to }
+net-pass = geen voorstel
+net-proposal = voorstel voor { $territory }
+net-accepted = aangenomen
+net-rejected = verworpen
+net-takes = neemt { $cards }
+net-fee = { $whom ->
+    [you] betaalde je toegangsgeld ({ $resource })
+   *[other] betaalde { $receiver } toegangsgeld ({ $resource })
+}
+net-village = dorp in { $territory }
+net-building = { $building } in { $territory } gebouwd
+net-army = leger van { $size }
+net-facility = { $facility } in { $territory } gebouwd
+net-joint_built = gezamenlijke bouw staat: { $facility } in { $territory }
+net-joint_cancelled = gezamenlijke bouw mislukt
+net-build_end = klaar met bouwen
+net-declares = roept de overwinning uit!
+net-worth = { $count ->
+    [one] { $worth } kaart
+   *[other] { $worth } kaarten
+}
+
 ## Wat de doorslag gaf
 
 result-result = { $conditions ->

@@ -116,6 +116,27 @@ event-result = { $points ->
    *[other] Platz { $place }: { $seat } mit { $points } Siegpunkten
 }
 
+## Ein Zug in einer Zeile
+
+chapter-temples = Die Tempel
+chapter-runes = Runensteine
+chapter-result = Das Ende
+net-lay_chip = Chip auf { $field }
+net-place = Arbeiter: { $plateau }
+net-harvest = { $amount } { $good } bekommen
+net-take = { $good } bekommen
+net-give = { $good } abgegeben
+net-worker = Arbeiter umgesetzt: { $to }
+net-hut = Hütte auf { $field }
+net-druid_chip = ein Druiden-Chip
+net-rune = Rune { $rune }
+net-rune_from = { $whom ->
+    [you] nahm dir die Rune { $rune } weg
+   *[other] nahm { $owner } die Rune { $rune } weg
+}
+net-temple = Tempel auf { $field }
+net-last_turns = die letzten Züge beginnen
+
 ## Was den Ausschlag gab
 
 result-result = Platz { $place }: { $seat } mit { $points } Siegpunkten (Tempel { $temple_points }, { $runes } Runensteine { $rune_points }); { $buildings } Gebäude, { $left } Güter übrig

@@ -116,6 +116,27 @@ event-result = { $points ->
    *[other] Place { $place }: { $seat } with { $points } points
 }
 
+## A turn in one line
+
+chapter-temples = Temples
+chapter-runes = Rune stones
+chapter-result = The end
+net-lay_chip = chip on { $field }
+net-place = worker: { $plateau }
+net-harvest = got { $amount } { $good }
+net-take = got { $good }
+net-give = gave back { $good }
+net-worker = worker to the { $to }
+net-hut = hut on { $field }
+net-druid_chip = a druid chip
+net-rune = { $rune } rune
+net-rune_from = { $whom ->
+    [you] took your { $rune } rune
+   *[other] took the { $rune } rune from { $owner }
+}
+net-temple = temple on { $field }
+net-last_turns = the last turns begin
+
 ## What decided it
 
 result-result = Place { $place }: { $seat } with { $points } points (temples { $temple_points }, { $runes } rune stones { $rune_points }); { $buildings } buildings, { $left } goods left

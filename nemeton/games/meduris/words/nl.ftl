@@ -116,6 +116,27 @@ event-result = { $points ->
    *[other] Plaats { $place }: { $seat } met { $points } overwinningspunten
 }
 
+## Een beurt in één regel
+
+chapter-temples = Tempels
+chapter-runes = Runenstenen
+chapter-result = Het einde
+net-lay_chip = chip op { $field }
+net-place = arbeider: { $plateau }
+net-harvest = kreeg { $amount } { $good }
+net-take = kreeg { $good }
+net-give = gaf { $good } terug
+net-worker = arbeider verplaatst: { $to }
+net-hut = hut op { $field }
+net-druid_chip = een druidechip
+net-rune = rune { $rune }
+net-rune_from = { $whom ->
+    [you] nam jouw rune { $rune } af
+   *[other] nam de rune { $rune } van { $owner } af
+}
+net-temple = tempel op { $field }
+net-last_turns = de laatste beurten beginnen
+
 ## Wat de doorslag gaf
 
 result-result = Plaats { $place }: { $seat } met { $points } overwinningspunten (tempels { $temple_points }, { $runes } runenstenen { $rune_points }); { $buildings } gebouwen, { $left } materialen over
