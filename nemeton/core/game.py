@@ -48,6 +48,7 @@ class Game(ABC, Generic[S, V]):
     reasons: ClassVar[Mapping[str, str]] = {}  # … and what each feature is about, for who asks why
     talk: ClassVar[Talk[Any]] = Talk()
     turns: ClassVar[Turns] = Turns()  # how the game is told turn by turn
+    last_choices: ClassVar[frozenset[int]] = frozenset()  # moves that stand at the end of every list, such as declining
     rule_of_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_of_end: ClassVar[str] = ""
 
@@ -111,6 +112,18 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def picture(self, view: V, say: Say, names: Sequence[str]) -> list[str]:
         """The position as lines of text, for the terminal and for a page without a board."""
+
+    # --- a game may write ---
+
+    def usual(self, state: S) -> int | None:
+        """The one sensible answer to what `state.turn` is asked, if there is one: a page gives it unless its reader
+        wants to be asked. It must not depend on what the seat cannot see."""
+        return None
+
+    def aside(self, state: S) -> int | None:
+        """How `state.turn` keeps out of what it is asked if that does not concern it: a page does so for readers who
+        want that. It must not depend on what the seat cannot see."""
+        return None
 
     # --- the contract ---
 
@@ -192,6 +205,10 @@ class Game(ABC, Generic[S, V]):
 
     def learned(self) -> Learned:
         return read_weights(self.weights_file, self.name, self.rules_version, self.features)
+
+    def offered(self, state: S, seat: int) -> list[int]:
+        """The moves of a seat in the order in which they are shown."""
+        return sorted(state.moves(seat), key=lambda move: move in self.last_choices)
 
     def phase(self, state: S) -> str:
         """What is going on: the kind of decision, "deal" or "over"."""

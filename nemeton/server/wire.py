@@ -110,6 +110,7 @@ class Play(AboutSeat):
 
 class Undo(AboutSeat):
     after: EntryNumber | None = None
+    turn: bool = False  # not only the last decision, but all of the seat in a row
 
 
 class AnswerUndo(AboutSeat):
@@ -175,10 +176,11 @@ class SeatInfo(Struct):
     clock: float | None
 
 
-class UndoInfo(Struct):
+class UndoInfo(Struct, omit_defaults=True):
     allowed: bool
     consent: bool
     reason: str | None
+    turn: bool = False  # several decisions in a row can be taken back at once
 
 
 class UndoRequestInfo(Struct):
@@ -263,6 +265,15 @@ class Ask(Struct):
     kind: str
     number: int
     moves: list[MoveInfo]
+    usual: str | None  # the one sensible answer, if there is one
+    aside: str | None  # how to keep out of it, if it does not concern the seat
+
+
+class Ahead(Struct):
+    """What a seat will be asked, and see, when it has played what it has put together; None: something else first."""
+
+    ask: Ask | None
+    view: View | None
 
 
 class ChatInfo(Struct):
@@ -296,6 +307,13 @@ class Update(Shown, tag_field="type", tag="update"):
 
 class TableMessage(Struct, tag_field="type", tag="table"):
     table: TableInfo
+
+
+class UndoRefused(Struct, tag_field="type", tag="undo_refused"):
+    """Somebody did not agree that a seat takes something back."""
+
+    seat: int
+    by: int
 
 
 class ChatTold(Struct, tag_field="type", tag="chat"):

@@ -14,6 +14,7 @@ from nemeton.core.change import put
 from nemeton.core.dealer import Dealer, FairDealer, SeededDealer
 from nemeton.core.errors import BadOption, IllegalMove
 from nemeton.core.record import HIDDEN, parse, record_of, replay
+from nemeton.core.rng import Rng
 from tests.playing import Table, decisions, finish, pick, stride, tables, walk
 
 at_every_table = pytest.mark.parametrize("table", tables(), ids=str)
@@ -51,6 +52,19 @@ def test_random_games_end_within_the_bound_and_lose_no_piece(table: Table) -> No
 @at_every_table
 def test_the_same_seed_gives_the_same_game(table: Table) -> None:
     assert [state.numbers() for state in walk(table, 7)] == [state.numbers() for state in walk(table, 7)]
+
+
+@at_every_table
+def test_answers_a_page_gives_by_itself_are_legal_and_do_not_depend_on_secrets(table: Table) -> None:
+    for state in walk(table, 3):
+        if state.turn < 0:
+            continue
+        seat, world = state.turn, state.copy()
+        world.redeal(seat, Rng(5))
+        assert sorted(table.game.offered(state, seat)) == state.moves()
+        for answer in (table.game.usual, table.game.aside):
+            assert answer(state) in [None, *state.moves()]
+            assert answer(state) == answer(world)
 
 
 @at_every_table

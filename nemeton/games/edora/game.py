@@ -56,6 +56,7 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
     value = EdoraValue()
     talk = TALK
     turns = TURNS
+    last_choices = frozenset({m.EMERGENCY, m.DECLINE, m.STOP, m.REPEAT_NONE})
     fields = {
         "seat": "seat",
         "master": "seat",
@@ -144,6 +145,10 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
         if margin:
             return {"name": "decided_by_prestige", "seat": winner, "margin": margin}
         return {"name": "decided_by_knowledge", "seat": winner, "prestige": state.score(winner)}  # E-85
+
+    def usual(self, state: Edora) -> int | None:
+        """E-35: an action that costs nothing and leaves nothing to choose is carried out."""
+        return m.DO if state.pending == ask.DO else None
 
     def picture(self, view: views.EdoraView, say: Say, names: Sequence[str]) -> list[str]:
         return pictures.picture(view, say, names)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.core.thing import Thing
 from nemeton.games.graenaland import ask, content
 from nemeton.games.graenaland import move as m
@@ -11,6 +13,8 @@ from nemeton.games.graenaland import rules_build as build
 from nemeton.games.graenaland import rules_pay as pay
 from nemeton.games.graenaland.notation import NOTATION, card_keys, payment_of
 from nemeton.games.graenaland.rules import Graenaland
+
+RANK: Final = {"half": 0, "match": 1, "whole": 2, "market": 3, "gold": 4}  # sources of a payment, the usual ones first
 
 
 def preview(state: Graenaland, move: int) -> Thing:
@@ -185,12 +189,18 @@ def _payment(state: Graenaland, move: int, base: int) -> Thing:
 
 
 def usual_payment(state: Graenaland, base: int) -> int | None:
-    """5.6, the payment the program proposes: a matching card, a market with what one has most of, gold, supply card."""
+    """5.6, the payment the program proposes: half of the supply card, which expires at the end of the phase (GA-13), a
+    matching card, the whole supply card, a market with what one has most of, gold."""
     ways = [move for move in state.moves() if base <= move < base + r.GOLD * r.SOURCES]
-    rank = {"match": 0, "market": 1, "gold": 2, "half": 3, "whole": 4}
 
     def order(move: int) -> tuple[int, int, int]:
         _, source, spent = payment_of(move - base)
-        return rank[source], -state.held(state.turn, spent), move
+        return RANK[source], -state.held(state.turn, spent), move
 
     return min(ways, key=order, default=None)
+
+
+def plain_payment(state: Graenaland) -> int | None:
+    """The usual payment if it takes a supply card or a card that fits: then there is nothing to think about."""
+    move = usual_payment(state, m.PAY)
+    return move if move is not None and payment_of(move - m.PAY)[1] in ("half", "match") else None

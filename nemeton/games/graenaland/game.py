@@ -14,7 +14,8 @@ from nemeton.core.thing import Refusal, Say, Thing
 from nemeton.games.graenaland import ask, content, event, feature
 from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
-from nemeton.games.graenaland.about import preview
+from nemeton.games.graenaland import rules_ballot as ballot
+from nemeton.games.graenaland.about import plain_payment, preview
 from nemeton.games.graenaland.faults import faults
 from nemeton.games.graenaland.notation import NOTATION, SOURCE_KEYS, card_keys
 from nemeton.games.graenaland.picture import picture
@@ -58,6 +59,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
     value = GraenalandValue()
     talk = TALK
     turns = TURNS
+    last_choices = frozenset({m.STAY, m.PASS, m.END, m.ENOUGH, m.CANCEL})
     rule_of_turn = "G-1"
     rule_of_end = "G-36"
     fields = {
@@ -120,6 +122,19 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
 
     def refusals(self, state: Graenaland, seat: int, move: int) -> list[Refusal]:
         return refusals(state, seat, move)
+
+    def usual(self, state: Graenaland) -> int | None:
+        return plain_payment(state) if state.pending == ask.PAY else None
+
+    def aside(self, state: Graenaland) -> int | None:
+        """A ballot that brings the voter nothing, a joint building where he has no settlement: as if his time had run
+        out (5.5)."""
+        seat, pending = state.turn, state.pending
+        if (pending == ask.VOTE and ballot.offered(state, seat) == 0) or (
+            pending == ask.HELP and state.settled(seat, (state.project() - m.JOINT) % r.TILES) == 0
+        ):
+            return TALK.when_time_runs_out(state, seat)
+        return None
 
     def public(self, move: int) -> bool:
         """Sealed hero moves, road cards and start cards are secret."""

@@ -16,7 +16,7 @@ from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
 from nemeton.games.meduris.about import preview
 from nemeton.games.meduris.faults import faults
-from nemeton.games.meduris.notation import NOTATION
+from nemeton.games.meduris.notation import NOTATION, goods_in
 from nemeton.games.meduris.picture import picture
 from nemeton.games.meduris.rules import Meduris
 from nemeton.games.meduris.talk import TALK
@@ -56,6 +56,7 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
     value = MedurisValue()
     talk = TALK
     turns = TURNS
+    last_choices = frozenset({m.TAKE_NOTHING})
     fields = {
         "seat": "seat",
         "owner": "seat",
@@ -108,6 +109,14 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
 
     def refusals(self, state: Meduris, seat: int, move: int) -> list[Refusal]:
         return refusals(state, seat, move)
+
+    def usual(self, state: Meduris) -> int | None:
+        """M-19: the payment that takes fewer goods than any other; where several take as few there is a choice."""
+        if state.pending != ask.PAY:
+            return None
+        ways = state.moves()
+        goods = [sum(goods_in(way - m.PAY)) for way in ways]
+        return ways[goods.index(min(goods))] if goods.count(min(goods)) == 1 else None
 
     def faults(self, state: Meduris) -> list[str]:
         return faults(state)

@@ -16,6 +16,11 @@ from nemeton.server.table.table import Table
 RECORD_TYPE = "text/plain"
 SeatQuery = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
 WishQuery = Annotated[str, QueryParameter(max_length=limits.MOVE_CHARACTERS)]
+NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+MovesQuery = Annotated[
+    list[Annotated[str, QueryParameter(max_length=limits.MOVE_CHARACTERS)]],
+    QueryParameter(min_items=1, max_items=limits.CHAIN_MOVES),
+]
 Eyes = Annotated[
     int | Literal["all"] | None, QueryParameter(name="seat", description="a seat, or all once the game is over")
 ]
@@ -74,6 +79,14 @@ async def why(table: TheTable, caller: TheCaller, seat: SeatQuery, wish: WishQue
     return await questions.why(table, caller, seat, wish)
 
 
+@read("/ahead")
+async def ahead(
+    table: TheTable, caller: TheCaller, seat: SeatQuery, after: NumberQuery, move: MovesQuery
+) -> wire.Ahead:
+    """What is asked next after these moves, without playing them: so that a turn can be put together."""
+    return await questions.ahead(table, caller, seat, after, move)
+
+
 @read_much("/hint")
 async def hint(host: TheHost, table: TheTable, caller: TheCaller, seat: SeatQuery) -> wire.Hint:
     """What the search would do, from what the seat can see."""
@@ -114,6 +127,6 @@ async def replay(table: TheTable, caller: TheCaller, seat: Eyes = None) -> wire.
 
 router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, hint, reasons, picture, record, replay],
+    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, ahead, hint, reasons, picture, record, replay],
     tags=["play"],
 )

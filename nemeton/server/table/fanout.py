@@ -61,6 +61,10 @@ def tell_table(table: Table) -> None:
     tell(table, lambda own: wire.TableMessage(render.table_info(table, own)))
 
 
+def tell_undo_refused(table: Table, seat: int, by: int) -> None:
+    tell(table, lambda _own: wire.UndoRefused(seat, by))
+
+
 def tell_chat(table: Table, chat: ChatRow) -> None:
     tell(table, lambda _own: wire.ChatTold(render.chat_info(chat)))
 

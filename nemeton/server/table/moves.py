@@ -15,7 +15,7 @@ from nemeton.server.store.writer import Taken
 from nemeton.server.table import fanout, talk
 from nemeton.server.table.auth import Caller, verb
 from nemeton.server.table.table import Draft, Table, UndoRequest
-from nemeton.server.table.undo import way_back
+from nemeton.server.table.undo import turn_back, way_back
 
 if TYPE_CHECKING:
     from nemeton.server.host import Host
@@ -36,11 +36,7 @@ async def decide(host: Host, table: Table, seat: int, after: int, move: int) -> 
 
 
 async def _accept(host: Host, table: Table, seat: int, after: int, wishes: Sequence[str | int]) -> None:
-    state = table.playing().state
-    if not table.asked.get(seat, table.number) <= after <= table.number:
-        raise Refused("conflict", f"the table is at number {table.number}, not {after}; look again")
-    if seat not in table.asked:
-        raise Refused("not_your_turn", "it is not your turn", table.game.why_not(state, seat, 0))
+    table.refuse_unless_asked(seat, after)
     await store(host, table, table.chain(seat, wishes))
     metrics.moves.inc(len(wishes))
 
@@ -69,13 +65,13 @@ async def store(host: Host, table: Table, draft: Draft) -> None:
 
 @verb("undo")
 async def undo(host: Host, table: Table, caller: Caller, wish: wire.Undo) -> None:
-    """Takes the last own decision back, or asks the others whether that may be."""
+    """Takes the last own decision back, or the whole turn, or asks the others whether that may be."""
     table.playing()
     if wish.after not in (None, table.number):
         raise Refused("conflict", f"the table is at number {table.number}, not {wish.after}; look again")
     if table.undo_request is not None:
         raise Refused("conflict", "the others are being asked already")
-    way = way_back(table, wish.seat)
+    way = turn_back(table, wish.seat) if wish.turn else way_back(table, wish.seat)
     if way is None:
         raise Refused("conflict", "there is nothing of yours to take back")
     agreed = frozenset(caller.seats(table.seats))
@@ -97,6 +93,8 @@ async def answer_undo(host: Host, table: Table, caller: Caller, wish: wire.Answe
     if not wish.yes or way is None:
         table.undo_request = None
         fanout.tell_table(table)
+        if not wish.yes and asked.seat not in caller.seats(table.seats):
+            fanout.tell_undo_refused(table, asked.seat, wish.seat)
         return
     asked.agreed.add(wish.seat)
     if way.others <= asked.agreed:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from nemeton.core.record import record_of
+from nemeton.core.rng import Rng
 from nemeton.server import wire
 from nemeton.server.errors import Refused
 from nemeton.server.table import positions, render
 from nemeton.server.table.auth import Caller, admitted
-from nemeton.server.table.table import Table
+from nemeton.server.table.table import Table, play_all
 from nemeton.words import Words
 
 if TYPE_CHECKING:
@@ -29,6 +31,23 @@ async def why(table: Table, caller: Caller, seat: int, wish: str) -> wire.Why:
     async with admitted("why", table, caller, seat):
         state = table.playing().state.copy()
         return wire.Why([refusal.thing() for refusal in table.game.why_not(state, seat, wish)])
+
+
+async def ahead(table: Table, caller: Caller, seat: int, after: int, moves: Sequence[str]) -> wire.Ahead:
+    """What the seat will be asked when it has played these moves, as long as nothing is drawn and nobody else decides.
+
+    They are tried in a world dealt anew from what the seat can see, so nothing hidden can be found out by trying."""
+    async with admitted("ahead", table, caller, seat):
+        table.refuse_unless_asked(seat, after)
+        alone = len(table.asked) == 1
+        match, known = table.playing().copy(), len(table.places)
+        match.state.redeal(seat, Rng(table.number, seat + 1))
+        play_all(match, seat, moves)
+        new, state = match.entries[known:], match.state
+        if not alone or state.turn != seat or any(entry.seat != seat for entry in new):
+            return wire.Ahead(None, None)
+        ask = render.ask_in(match.game, state, seat, table.number + len(new), free=False)
+        return wire.Ahead(ask, match.game.view(state, seat))
 
 
 async def hint(host: Host, table: Table, caller: Caller, seat: int) -> wire.Hint:

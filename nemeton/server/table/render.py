@@ -11,8 +11,9 @@ import time
 from bisect import bisect_right
 from datetime import UTC, datetime
 
+from nemeton.core.game import Game
 from nemeton.core.match import Match
-from nemeton.core.state import CHANCE, OVER
+from nemeton.core.state import CHANCE, OVER, State
 from nemeton.core.thing import Thing, View
 from nemeton.server import limits, wire
 from nemeton.server.store.storage import ChatRow, Line
@@ -112,11 +113,11 @@ def undo_info(table: Table, own: Own) -> wire.UndoInfo:
         return wire.UndoInfo(False, False, "not_playing")
     seat = undo.last_decider(table, own)
     way = undo.way_back(table, seat) if seat is not None else None
-    if way is None:
+    if seat is None or way is None:
         return wire.UndoInfo(False, False, "nothing_to_take_back")
     if table.undo_request is not None:
         return wire.UndoInfo(False, True, "asked_already")
-    return wire.UndoInfo(True, not way.others <= set(own), None)
+    return wire.UndoInfo(True, not way.others <= set(own), None, undo.turn_back(table, seat) != way)
 
 
 def _undo_request(table: Table) -> wire.UndoRequestInfo | None:
@@ -156,8 +157,19 @@ def ask(table: Table, seat: int) -> wire.Ask:
     if state.turn != seat:  # several decide at the same time
         state = state.copy()
         state.turn_to(seat)
-    moves = [wire.MoveInfo(move, game.say(state, move), game.about(state, move)) for move in state.moves(seat)]
-    return wire.Ask(seat, game.decisions[state.pending], table.number, moves)
+    return ask_in(game, state, seat, table.number, free=not _has_promised(table, seat))
+
+
+def ask_in(game: Game, state: State, seat: int, number: int, free: bool) -> wire.Ask:
+    """What a seat is asked whose turn it is. Only who is `free` of promises can keep out of something."""
+    moves = [wire.MoveInfo(move, game.say(state, move), game.about(state, move)) for move in game.offered(state, seat)]
+    usual, aside = game.usual(state), game.aside(state) if free else None
+    spoken = [None if move is None else game.say(state, move) for move in (usual, aside)]
+    return wire.Ask(seat, game.decisions[state.pending], number, moves, *spoken)
+
+
+def _has_promised(table: Table, seat: int) -> bool:
+    return any(promise["seat"] == seat and promise["fate"] == "open" for promise in promises(table))
 
 
 def events(table: Table, own: Own, after: int = 0) -> list[Thing]:

@@ -145,6 +145,14 @@ class Table:
         dealer.draws = sum(entry.seat == CHANCE and not entry.forced for entry in match.entries)
         return dealer
 
+    def refuse_unless_asked(self, seat: int, after: int) -> None:
+        """Whoever answers must know what he is asked."""
+        state = self.playing().state
+        if not self.asked.get(seat, self.number) <= after <= self.number:
+            raise Refused("conflict", f"the table is at number {self.number}, not {after}; look again")
+        if seat not in self.asked:
+            raise Refused("not_your_turn", "it is not your turn", self.game.why_not(state, seat, 0))
+
     # --- preparing ---
 
     def start(self) -> Draft:
@@ -155,12 +163,7 @@ class Table:
         """These moves one after the other and all that follows from them; Refused if one of them is not legal."""
         match = self.playing().copy()
         match.watch()
-        for position, wish in enumerate(wishes):
-            try:
-                match.play(match.game.parse(match.state, wish) if isinstance(wish, str) else wish, seat)
-            except (BadNotation, IllegalMove):
-                where = f" (move {position + 1} of {len(wishes)}; none of them was played)" if len(wishes) > 1 else ""
-                raise _illegal(f"{wish!r} is not legal{where}", match.game.why_not(match.state, seat, wish)) from None
+        play_all(match, seat, wishes)
         return self._deal_and_write(match, self.places, seat)
 
     def _deal_and_write(self, match: Match, places: list[int], seat: int | None = None) -> Draft:
@@ -215,6 +218,15 @@ class Table:
         self.undo_request = None
         self.asked = dict.fromkeys(self.awaited(), self.number)
         self.clock.restore(self.lines)
+
+
+def play_all(match: Match, seat: int, wishes: Sequence[str | int]) -> None:
+    for position, wish in enumerate(wishes):
+        try:
+            match.play(match.game.parse(match.state, wish) if isinstance(wish, str) else wish, seat)
+        except (BadNotation, IllegalMove):
+            where = f" (move {position + 1} of {len(wishes)}; none of them was played)" if len(wishes) > 1 else ""
+            raise _illegal(f"{wish!r} is not legal{where}", match.game.why_not(match.state, seat, wish)) from None
 
 
 def _illegal(what: str, why: list[Refusal]) -> Refused:

@@ -6,7 +6,7 @@ happened by itself, because nothing else was possible, tells nobody anything and
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nemeton.server.table.table import Table
 
@@ -32,6 +32,21 @@ def way_back(table: Table, seat: int) -> Way | None:
             return Way(position, people_besides(table, seat) if news else frozenset())
         news = True
     return None
+
+
+def turn_back(table: Table, seat: int) -> Way | None:
+    """How all decisions of a seat in a row can be taken back at once. Where that needs consent, only the last one."""
+    way = way_back(table, seat)
+    if way is None or way.others or table.match is None:
+        return way
+    entries, first = table.match.entries, way.entries
+    for position in range(way.entries - 1, -1, -1):
+        if entries[position].forced:
+            continue
+        if entries[position].seat != seat:
+            break
+        first = position
+    return replace(way, entries=first)
 
 
 def people_besides(table: Table, seat: int) -> frozenset[int]:

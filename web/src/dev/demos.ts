@@ -52,7 +52,7 @@ function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }
     talk_seconds: 0,
     talk: null,
     spectators: 1,
-    undo: { allowed: true, consent: false, reason: null },
+    undo: { allowed: true, consent: false, reason: null, turn: false },
     undo_request: null,
     result,
     rematch: null,

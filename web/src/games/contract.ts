@@ -22,6 +22,8 @@ export interface FaceProps<V = any, C = any, E = any> {
   /** GET /api/games/{name}/content */
   content: C
   words: Words
+  /** What the reader has chosen of this turn before the present decision; nothing of it is played yet. */
+  planned: readonly MoveEntry[]
   selected: MoveEntry | null
   hovered: MoveEntry | null
   hint: MoveEntry | null
@@ -31,8 +33,11 @@ export interface FaceProps<V = any, C = any, E = any> {
   played: E[]
   /** How long `current` is shown, in milliseconds; 0 without motion. */
   duration: number
-  /** Selects a move; picking the selected one again confirms it; null clears. */
+  /** Chooses a move, and goes on to the reader's next decision if it leads to one; picking the selected one again plays it; null clears. */
   pick(move: MoveEntry | null): void
+  /** Selects a move and stays with this decision: for proposals and for looking around. */
+  select(move: MoveEntry | null): void
+  /** Plays what has been chosen so far, and this move. */
   confirm(move: MoveEntry): void
   hover(move: MoveEntry | null): void
   /** Asks the server why a wish (in notation) is not allowed and shows the answer. */
@@ -75,6 +80,16 @@ export interface Step {
   state: 'done' | 'now' | 'next'
 }
 
+/** What the reader has already said about decisions that are still to come, e.g. with which die he wants to go. */
+export interface Wishes<V = any> {
+  /** The answer to a decision, if it was given before. */
+  answer(ask: Ask, view: V): MoveEntry | null
+  /** True if the answers belong to the move they follow, so that none of them is shown on its own. */
+  closed?: boolean
+  any(): boolean
+  clear(): void
+}
+
 export type SeatLetter = 'A' | 'B' | 'C' | 'D' | 'E'
 
 export interface GameFace<V = any, C = any> {
@@ -113,6 +128,8 @@ export interface GameFace<V = any, C = any> {
   Term?: Component<TermProps<C>>
   /** Under the ranking when the game is over. */
   Result?: Component<FaceProps<V, C>>
+  /** Without it every decision is answered when it is asked. */
+  wishes?: Wishes<V>
   steps?: (view: V, ask: Ask | null) => Step[]
   /** How long an event is shown at normal speed, in milliseconds; undefined: the shell's own measure. */
   duration?: (event: GameEvent) => number | undefined

@@ -1,5 +1,5 @@
 // Calls to the server over HTTP. Every failure is a RequestError that carries the server's error object.
-import type { Created, Explanation, GameInfo, Hint, NewTable, Picture, Positions, Reason, Table, WireError } from '../wire'
+import type { Ahead, Created, Explanation, GameInfo, Hint, NewTable, Picture, Positions, Reason, Table, WireError } from '../wire'
 
 export class RequestError extends Error {
   readonly code: string
@@ -62,6 +62,8 @@ export const api = {
   abandon: (id: string) => post<unknown>(`${at(id)}/abandon`),
   rematch: (id: string) => post<Created>(`${at(id)}/rematch`),
   why: (id: string, seat: number, wish: string) => get<{ why: Reason[] }>(`${at(id)}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
+  ahead: (id: string, seat: number, after: number, moves: string[]) =>
+    get<Ahead>(`${at(id)}/ahead?${new URLSearchParams([['seat', String(seat)], ['after', String(after)], ...moves.map((move) => ['move', move])])}`),
   reasons: (id: string, number: number) => get<Explanation>(`${at(id)}/reasons?number=${number}`),
   hint: (id: string, seat: number) => get<Hint>(`${at(id)}/hint?seat=${seat}`),
   picture: (id: string, seat: number | null, lang: string) => get<Picture>(`${at(id)}/picture?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),

@@ -46,6 +46,7 @@ beforeEach(() => {
     table: () => heard.push('table'),
     chat: () => heard.push('chat'),
     promises: () => heard.push('promises'),
+    undoRefused: () => heard.push('undo_refused'),
     state: (state) => states.push(state),
   }
   live = new Live(

@@ -11,6 +11,7 @@ export interface Listener {
   table(table: Table): void
   chat(chat: Chat): void
   promises(promises: GivenPromise[]): void
+  undoRefused(seat: number, by: number): void
   state(state: LineState): void
 }
 
@@ -146,6 +147,9 @@ export class Live {
       case 'promises':
         this.listener.promises(message.promises)
         this.listener.table(message.table)
+        break
+      case 'undo_refused':
+        this.listener.undoRefused(message.seat, message.by)
         break
       case 'ok':
         this.settle(message.request)?.resolve(message.number)

@@ -14,6 +14,10 @@ export interface Settings {
   speed: Speed
   /** Plays a move at the first click instead of selecting it. */
   oneClick: boolean
+  /** Asks also what has only one sensible answer. */
+  askUsual: boolean
+  /** Keeps out of ballots and joint buildings that do not concern the reader. */
+  autoPass: boolean
   sound: boolean
   shortcuts: boolean
   name: string
@@ -43,6 +47,8 @@ const defaults: Settings = {
   theme: 'system',
   speed: 'normal',
   oneClick: false,
+  askUsual: false,
+  autoPass: false,
   sound: false,
   shortcuts: true,
   name: '',

@@ -3,8 +3,8 @@ import { settings } from './settings.svelte'
 
 /** Key as the browser names it, and the id of the words that explain it. */
 export const SHORTCUTS = [
-  ['u', 'key-undo'], ['?', 'key-hint'], ['r', 'key-rules'], ['l', 'key-log'], ['c', 'key-chat'], ['m', 'key-moves'], ['s', 'key-since'],
-  [',', 'key-back'], ['.', 'key-forward'],
+  ['u', 'key-undo'], ['U', 'key-undo-turn'], ['h', 'key-hint'], ['?', 'key-help'], ['r', 'key-rules'], ['l', 'key-log'], ['c', 'key-chat'],
+  ['m', 'key-moves'], ['s', 'key-since'], [',', 'key-back'], ['.', 'key-forward'],
 ] as const
 
 export type ShortcutKey = (typeof SHORTCUTS)[number][0]
@@ -16,6 +16,6 @@ export function isTyping(target: EventTarget | null): boolean {
 /** The shortcut this key press means, or null. */
 export function shortcutOf(event: KeyboardEvent): ShortcutKey | null {
   if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return null
-  const key = event.key.toLowerCase()
+  const key = event.shiftKey ? event.key : event.key.toLowerCase()
   return SHORTCUTS.find(([name]) => name === key)?.[0] ?? null
 }

@@ -5,12 +5,13 @@ import { wordsFor } from '../words/locale.svelte'
 import type { Kit } from '../games/kit.svelte'
 import { Live, liveAddress, type LineState } from '../net/live'
 import { tell, tellError } from '../shell/notices.svelte'
+import { Plan, type Answer } from './plan.svelte'
 import { EventQueue } from './queue'
 import { reasonsIn } from './reasons'
 import { ownSeats } from '../games/seats'
 import { pace, patience, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
-import type { Ask, Chat, ClientMessage, GameEvent, MoveEntry, GivenPromise, Position, Snapshot, Speaker, Table, Update } from '../wire'
+import type { Ahead, Ask, Chat, ClientMessage, GameEvent, MoveEntry, GivenPromise, Position, Snapshot, Speaker, Table, Update } from '../wire'
 import type { Words } from '../words/words'
 import { withPromises } from './moments'
 import { eventDuration, type Scene } from './scene'
@@ -67,6 +68,8 @@ export class TableModel implements Scene {
   /** The turn the reader has seen to its end, as `stopAt` names it. */
   private seen = ''
   private drawn: Turn[] = []
+  /** The turn as far as it is put together. */
+  readonly plan: Plan
   private readonly live: Live
   private readonly queue: EventQueue
   /** Words for messages; set by the page, which knows the language. */
@@ -77,6 +80,10 @@ export class TableModel implements Scene {
     readonly kit: Kit,
   ) {
     this.table = table
+    this.plan = new Plan(
+      (moves) => this.lookAhead(moves),
+      (ask, view) => this.knownAnswer(ask, view),
+    )
     this.queue = new EventQueue(
       { show: (played, duration) => this.showEvents(played, duration), hold: (played) => this.hold(played), rest: () => this.rest() },
       (event) => eventDuration(kit, event) * pace(),
@@ -89,6 +96,7 @@ export class TableModel implements Scene {
       table: (table) => (this.table = table),
       chat: (chat) => this.takeChat(chat),
       promises: (promises) => (this.promises = promises),
+      undoRefused: (seat, by) => this.takeRefusal(seat, by),
       state: (state) => this.takeState(state),
     })
   }
@@ -130,8 +138,15 @@ export class TableModel implements Scene {
     return ask.seat === this.looking ? null : ask.seat
   }
 
-  get ask(): Ask | null {
+  /** What the table asks the reader. */
+  get tableAsk(): Ask | null {
     return this.playing || this.waiting || this.recap || this.moment !== null || this.curtain !== null ? null : this.asked
+  }
+
+  /** What the reader has to decide now: the next step of the turn that he puts together. */
+  get ask(): Ask | null {
+    const ask = this.tableAsk
+    return ask && (this.plan.ask ?? ask)
   }
 
   get seat(): number | null {
@@ -145,8 +160,13 @@ export class TableModel implements Scene {
     return moment === null ? null : (this.positions.findLast((position) => position.number <= moment) ?? null)
   }
 
+  get planned(): readonly MoveEntry[] {
+    return this.plan.chosen
+  }
+
   get view(): unknown {
     if (this.past) return this.past.view
+    if (!this.playing && this.curtain === null && this.plan.view !== undefined) return this.plan.view
     const own = this.hotSeat && this.seat !== null ? this.settled.views[String(this.seat)] : undefined
     return own ?? this.settled.view
   }
@@ -178,13 +198,57 @@ export class TableModel implements Scene {
 
   pick(move: MoveEntry | null): void {
     if (performance.now() - this.skippedAt < GRACE_AFTER_SKIP) return
-    if (move && (settings.oneClick || move.say === this.selected?.say)) this.confirm(move)
-    else this.select(move)
+    if (move && move.say === this.selected?.say) this.confirm(move)
+    else if (move) void this.take({ move, usual: false })
+    else this.select(null)
   }
 
-  /** Selects without ever playing, as the arrow keys do. */
+  /** Selects without ever going on, as the arrow keys do. */
   select(move: MoveEntry | null): void {
     this.selected = move
+    this.plan.forgetEnd()
+  }
+
+  /** Chooses a move; if that leads to another decision of the reader, this one is asked at once. */
+  private async take(answer: Answer): Promise<void> {
+    const asked = this.tableAsk
+    if (!asked) return
+    if (!answer.usual) this.select(answer.move)
+    const { outcome, selected } = await this.plan.take(asked, answer)
+    if (outcome === 'late' || this.tableAsk !== asked) return
+    this.forget()
+    this.selected = selected
+    if (outcome === 'whole' && (selected === null || settings.oneClick)) this.play(selected)
+  }
+
+  /** What follows after these moves; who cannot look ahead decides step by step. */
+  private async lookAhead(moves: string[]): Promise<Ahead> {
+    const asked = this.tableAsk
+    try {
+      if (asked) return await api.ahead(this.table.id, asked.seat, asked.number, moves)
+    } catch {
+      // The server says what is wrong when the moves are sent.
+    }
+    return { ask: null, view: null }
+  }
+
+  /** What the reader has said already, or need not be asked. */
+  private knownAnswer(ask: Ask, view: unknown): Answer | null {
+    const wishes = this.kit.face?.wishes
+    const wished = wishes?.answer(ask, view)
+    if (wished) return { move: wished, usual: wishes?.closed ?? false }
+    const usual = settings.askUsual ? undefined : ask.moves.find((move) => move.say === ask.usual)
+    return usual ? { move: usual, usual: true } : null
+  }
+
+  /** Answers what the table asks if the reader need not be asked. */
+  private answerAtOnce(): void {
+    const ask = this.tableAsk
+    if (!ask || this.plan.begun) return
+    const aside = settings.autoPass ? ask.moves.find((move) => move.say === ask.aside) : undefined
+    const usual = settings.askUsual ? undefined : ask.moves.find((move) => move.say === ask.usual)
+    if (aside) this.play(aside)
+    else if (usual) void this.take({ move: usual, usual: true })
   }
 
   hover(move: MoveEntry | null): void {
@@ -192,12 +256,46 @@ export class TableModel implements Scene {
   }
 
   confirm(move: MoveEntry): void {
-    const ask = this.ask
-    if (!ask) return
+    this.play(move)
+  }
+
+  /** True if there is something that could be played now. */
+  get playable(): boolean {
+    return !!this.ask && (this.selected !== null || this.plan.begun)
+  }
+
+  /** Plays what is put together, with this move at the end if there is one. */
+  play(last: MoveEntry | null): void {
+    const ask = this.tableAsk
+    const moves = this.plan.chain(last)
+    if (!ask || !moves.length) return
     this.answered = ask.number
     this.forget()
+    this.kit.face?.wishes?.clear()
     playSound('sent')
-    void this.send({ type: 'play', seat: ask.seat, after: ask.number, moves: [move.say] }, () => (this.answered = null))
+    void this.send({ type: 'play', seat: ask.seat, after: ask.number, moves }, () => {
+      this.answered = null
+      this.plan.clear()
+    })
+  }
+
+  /** True if something chosen is not played yet. */
+  get hasChosen(): boolean {
+    return this.selected !== null || this.plan.begun || !!this.kit.face?.wishes?.any()
+  }
+
+  /** Takes the last choice back. */
+  back(): void {
+    if (this.selected) this.select(null)
+    else if (this.plan.begun) this.plan.back()
+    else this.kit.face?.wishes?.clear()
+  }
+
+  /** Takes back everything that was chosen and not yet played. */
+  clear(): void {
+    this.forget()
+    this.plan.clear()
+    this.kit.face?.wishes?.clear()
   }
 
   explain(wish: string): void {
@@ -209,9 +307,13 @@ export class TableModel implements Scene {
     })
   }
 
-  undo(): void {
+  /** The last step back: of the turn that is being put together, else of those played. */
+  undo(turn = false): void {
     const seat = this.seat ?? this.mine[0]
-    if (seat !== undefined) void this.send({ type: 'undo', seat })
+    if (this.ask && this.hasChosen) {
+      if (turn) this.clear()
+      else this.back()
+    } else if (seat !== undefined && this.table.undo.allowed) void this.send({ type: 'undo', seat, turn })
   }
 
   answerUndo(yes: boolean): void {
@@ -220,8 +322,9 @@ export class TableModel implements Scene {
   }
 
   async askHint(): Promise<void> {
-    const ask = this.ask
+    const ask = this.tableAsk
     if (!ask) return
+    this.clear()
     await this.attempt(async () => {
       const hint = await api.hint(this.table.id, ask.seat)
       const now = this.ask
@@ -268,6 +371,7 @@ export class TableModel implements Scene {
 
   look(seat: number): void {
     this.looking = seat
+    this.answerAtOnce()
   }
 
   /** Ends the running animation at once. */
@@ -396,9 +500,14 @@ export class TableModel implements Scene {
     this.promises = message.promises
     this.settled = { view: message.view, views: message.views ?? {}, asks: message.asks }
     this.answered = null
+    this.plan.clear()
     this.keepChoice(before.ask)
+    if (before.ask?.number !== message.asks[0]?.number) this.kit.face?.wishes?.clear()
     if (before.status === 'playing' && this.table.status === 'over') playSound('over')
     else if (message.asks[0] && message.asks[0].number !== before.ask?.number) playSound('turn')
+    // Who has just taken something back wants to see what was asked.
+    const tookBack = 'entries' in message && message.entries.some((entry) => typeof entry.back_to === 'number')
+    if (!tookBack) this.answerAtOnce()
   }
 
   private showEvents(played: GameEvent[], duration: number): void {
@@ -425,6 +534,10 @@ export class TableModel implements Scene {
     const ask = this.settled.asks[0]
     if (!selected || !ask || ask.seat !== before?.seat || ask.kind !== before.kind) return
     this.selected = ask.moves.find((move) => move.say === selected.say) ?? null
+  }
+
+  private takeRefusal(seat: number, by: number): void {
+    if (this.mine.includes(seat)) tell('info', this.words.ui('undo-refused', { name: this.words.player(by) }))
   }
 
   private takeChat(chat: Chat): void {

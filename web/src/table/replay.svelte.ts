@@ -22,6 +22,7 @@ export class ReplayModel implements Scene {
   played: GameEvent[] = $state.raw([])
   duration = $state(0)
   readonly ask = null
+  readonly planned = []
   readonly selected = null
   readonly hovered = null
   readonly hint = null
@@ -117,6 +118,7 @@ export class ReplayModel implements Scene {
   }
 
   pick(): void {}
+  select(): void {}
   confirm(): void {}
   hover(): void {}
   explain(): void {}

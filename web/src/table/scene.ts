@@ -13,10 +13,12 @@ export interface Scene {
   log: GameEvent[]
   played: GameEvent[]
   duration: number
+  planned: readonly MoveEntry[]
   selected: MoveEntry | null
   hovered: MoveEntry | null
   hint: MoveEntry | null
   pick(move: MoveEntry | null): void
+  select(move: MoveEntry | null): void
   confirm(move: MoveEntry): void
   hover(move: MoveEntry | null): void
   explain(wish: string): void
@@ -31,6 +33,7 @@ export function faceProps(scene: Scene, kit: Kit, words: Words, phone: boolean):
     table: scene.table,
     content: kit.content,
     words,
+    planned: scene.planned,
     selected: scene.selected,
     hovered: scene.hovered,
     hint: scene.hint,
@@ -38,6 +41,7 @@ export function faceProps(scene: Scene, kit: Kit, words: Words, phone: boolean):
     played: scene.played,
     duration: scene.duration,
     pick: (move) => scene.pick(move),
+    select: (move) => scene.select(move),
     confirm: (move) => scene.confirm(move),
     hover: (move) => scene.hover(move),
     explain: (wish) => scene.explain(wish),

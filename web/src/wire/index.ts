@@ -17,10 +17,12 @@ import type {
   TableInfo,
   TableMessage,
   UndoMessage,
+  UndoRefused,
   Update,
 } from './server'
 
 export type {
+  Ahead,
   Ask,
   Clock,
   Created,
@@ -51,5 +53,5 @@ export type { ChatInfo as Chat, ErrorInfo as WireError, SeatInfo as Seat, TableI
 
 export type SeatKind = SeatInfo['kind']
 export type OptionValue = TableInfo['options'][string]
-export type ServerMessage = Snapshot | Update | TableMessage | ChatTold | PromisesTold | Ok | ErrorInfo | Pong
+export type ServerMessage = Snapshot | Update | TableMessage | ChatTold | PromisesTold | UndoRefused | Ok | ErrorInfo | Pong
 export type ClientMessage = PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PromiseMessage | ReadyMessage

@@ -30,12 +30,15 @@ export interface AboutSeat { seat: number }
 export interface Sit { seat: number; name?: string }
 export interface StandIn { seat: number; level?: number | null }
 export interface Play { seat: number; after: number; moves: string[] }
-export interface Undo { seat: number; after?: number | null }
+export interface Undo {
+  seat: number; after?: number | null
+  turn?: boolean // not only the last decision, but all of the seat in a row
+}
 export interface AnswerUndo { seat: number; yes: boolean }
 export interface Say { seat: number; text: string }
 export interface GivePromise { seat: number; receiver: number; kind: string; place?: string | null }
 export interface PlayMessage { type: 'play'; seat: number; after: number; moves: string[]; request?: number | null }
-export interface UndoMessage { type: 'undo'; seat: number; after?: number | null; request?: number | null }
+export interface UndoMessage { type: 'undo'; seat: number; after?: number | null; turn?: boolean; request?: number | null }
 export interface AnswerUndoMessage { type: 'answer_undo'; seat: number; yes: boolean; request?: number | null }
 export interface ChatMessage { type: 'chat'; seat: number; text: string; request?: number | null }
 export interface PromiseMessage { type: 'promise'; seat: number; receiver: number; kind: string; place?: string | null; request?: number | null }
@@ -46,7 +49,10 @@ export interface SeatInfo {
   stand_in: number | null // level of the bot that plays for an absent person
   clock: number | null
 }
-export interface UndoInfo { allowed: boolean; consent: boolean; reason: string | null }
+export interface UndoInfo {
+  allowed: boolean; consent: boolean; reason: string | null
+  turn?: boolean // several decisions in a row can be taken back at once
+}
 export interface UndoRequestInfo { seat: number; to: number; agreed: number[]; waiting: number[] }
 export interface Result { points: number[]; ranking: number[]; facts: Worded[] }
 /** A kind of promise; the places are keys of the field's type. */
@@ -76,7 +82,13 @@ export interface MoveInfo {
   say: string // the notation, unique among the legal moves of the moment
   about: Worded
 }
-export interface Ask { seat: number; kind: string; number: number; moves: MoveInfo[] }
+export interface Ask {
+  seat: number; kind: string; number: number; moves: MoveInfo[]
+  usual: string | null // the one sensible answer, if there is one
+  aside: string | null // how to keep out of it, if it does not concern the seat
+}
+/** What a seat will be asked, and see, when it has played what it has put together; None: something else first. */
+export interface Ahead { ask: Ask | null; view: Record<string, unknown> | null }
 export interface ChatInfo { seat: number; name: string; text: string; at: string; number: number }
 /** What a caller sees of a table. */
 export interface Shown {
@@ -92,6 +104,8 @@ export interface Update {
   promises: GivenPromise[]; entries: EntryInfo[]; events: GameEvent[]
 }
 export interface TableMessage { type: 'table'; table: TableInfo }
+/** Somebody did not agree that a seat takes something back. */
+export interface UndoRefused { type: 'undo_refused'; seat: number; by: number }
 export interface ChatTold { type: 'chat'; chat: ChatInfo }
 export interface PromisesTold { type: 'promises'; promises: GivenPromise[]; table: TableInfo }
 export interface Ok { type: 'ok'; request: number | null; number: number }

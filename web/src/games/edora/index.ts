@@ -4,6 +4,7 @@ import type { GameEvent, GameFace } from '../contract'
 import Board from './Board.svelte'
 import './edora.css'
 import type { EdoraContent, EdoraView } from './model/types'
+import { wishes } from './model/wishes.svelte'
 import Choice from './panels/Choice.svelte'
 import steps from './steps'
 
@@ -22,6 +23,7 @@ const face: GameFace<EdoraView, EdoraContent> = {
   Board,
   ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),
   Choice: { handles: (kind) => !ON_THE_BOARD.includes(kind), Body: Choice },
+  wishes,
   steps,
   duration,
   silent: ['part', 'front', 'display', 'stone', 'dolmen', 'roll', 'start_tablet', 'secret_tablet', 'herb_laid', 'same_herbs', 'same_dice', 'lays'],

@@ -107,6 +107,8 @@ describe('split', () => {
         say: `give grain to ${receiver + 1}`,
         about: { name: 'give', card: 'grain', receiver },
       })),
+      usual: null,
+      aside: null,
     }
     expect(nextStep(ask, pool, [2, 1, 0, 0], [[], [], []])?.say).toBe('give grain to 2')
     expect(nextStep(ask, pool, [2, 1, 0, 0], [[], ['grain'], []])?.say).toBe('give grain to 3')
@@ -130,46 +132,51 @@ function proposalGame(cards: number[], down: number) {
     view: { ...start, territories } as GraenalandView,
     content,
     selected: null,
-    settings: { oneClick: false },
-    ask: { seat: 0, kind: 'propose', number: 10, moves: [{ move: 1, say: 'pass', about: { name: 'pass' } }, propose] },
+    ask: { seat: 0, kind: 'propose', number: 10, moves: [{ move: 1, say: 'pass', about: { name: 'pass' } }, propose], usual: null, aside: null },
     pick(move) {
       this.selected = move
     },
-    confirm(move) {
-      sent.push(move.say)
-      const receiver = move.about['receiver']
-      if (typeof receiver === 'number') {
-        offers[receiver]!.push(String(move.about['card']))
-        lowest = receiver
-      }
-      const told = offers.flat().length
-      const card = pool[told]
-      if (card !== pool[told - 1]) lowest = 0
-      const moves = deciding.view.seats.map((_, seat) => ({
-        move: seat,
-        say: `give ${card} to ${seat + 1}`,
-        about: { name: 'give', card, receiver: seat },
-      }))
-      this.selected = null
-      this.ask = card === undefined ? null : { seat: 0, kind: 'give', number: 11 + told, moves: moves.slice(lowest) }
-      const proposal = { ...(demo('give').view.proposal as NonNullable<GraenalandView['proposal']>), seat: 0, territory: key, offers }
-      this.view = { ...this.view, proposal }
+    select(move) {
+      this.selected = move
     },
+  }
+  function tell(move: MoveEntry) {
+    sent.push(move.say)
+    const receiver = move.about['receiver']
+    if (typeof receiver === 'number') {
+      offers[receiver]!.push(String(move.about['card']))
+      lowest = receiver
+    }
+    const told = offers.flat().length
+    const card = pool[told]
+    if (card !== pool[told - 1]) lowest = 0
+    const moves = deciding.view.seats.map((_, seat) => ({
+      move: seat,
+      say: `give ${card} to ${seat + 1}`,
+      about: { name: 'give', card, receiver: seat },
+    }))
+    deciding.selected = null
+    deciding.ask = card === undefined ? null : { seat: 0, kind: 'give', number: 11 + told, moves: moves.slice(lowest), usual: null, aside: null }
+    const proposal = { ...(demo('give').view.proposal as NonNullable<GraenalandView['proposal']>), seat: 0, territory: key, offers }
+    deciding.view = { ...deciding.view, proposal }
+  }
+  /** The move, and what has been decided with it. */
+  function send(move: MoveEntry) {
+    for (let next: MoveEntry | null = move; next; next = deciding.ask && draft.answer(deciding.ask, deciding.view)) tell(next)
   }
   /** What board and panel do whenever something has changed. */
   function settle() {
     for (let i = 0; i < 12; i++) {
       draft.open(deciding)
       draft.follow(deciding)
-      draft.proceed(deciding)
     }
   }
-  return { deciding, sent, settle }
+  return { deciding, sent, send, settle }
 }
 
 describe('draft of a proposal', () => {
   it('sends nothing before it is complete and confirmed, then everything in the order that is asked', () => {
-    const { deciding, sent, settle } = proposalGame([2, 0, 1, 0, 0], 1)
+    const { deciding, sent, send, settle } = proposalGame([2, 0, 1, 0, 0], 1)
     settle()
     draft.chooseTerritory('1', deciding)
     for (const seat of [2, 0, 1]) draft.give(draft.next, seat, deciding)
@@ -179,23 +186,23 @@ describe('draft of a proposal', () => {
     settle()
     expect(deciding.selected?.say).toBe('propose 1')
     expect(sent).toEqual([])
-    deciding.confirm(deciding.selected!)
+    send(deciding.selected!)
     settle()
     expect(sent).toEqual(['propose 1', 'give grain to 1', 'give grain to 3', 'give ore to 2', 'give unknown to 1'])
   })
 
   it('waits for the rest if a territory was proposed before all cards were given', () => {
-    const { deciding, sent, settle } = proposalGame([1, 1, 0, 0, 0], 0)
+    const { deciding, sent, send, settle } = proposalGame([1, 1, 0, 0, 0], 0)
     settle()
     draft.chooseTerritory('1', deciding)
     draft.give(0, 1, deciding)
-    deciding.confirm(deciding.ask!.moves[1]!)
+    send(deciding.ask!.moves[1]!)
     settle()
     expect(sent).toEqual(['propose 1'])
     draft.giveRest(0, deciding)
     settle()
     expect(deciding.selected?.say).toBe('give grain to 2')
-    deciding.confirm(deciding.selected!)
+    send(deciding.selected!)
     settle()
     expect(sent).toEqual(['propose 1', 'give grain to 2', 'give wood to 1'])
   })
@@ -223,9 +230,8 @@ describe('draft of a proposal', () => {
       ask,
       content,
       selected: null,
-      settings: { oneClick: false },
-      confirm: () => undefined,
-      pick: (move) => {
+      pick: () => undefined,
+      select: (move) => {
         picked.push(move?.say ?? null)
         deciding.selected = move
       },
@@ -247,25 +253,14 @@ describe('draft of a proposal', () => {
   it('pays as proposed until the project is paid', () => {
     const { view, ask } = demo('pay')
     const sent: string[] = []
-    const deciding: Deciding = {
-      view,
-      ask,
-      content,
-      selected: null,
-      settings: { oneClick: false },
-      pick: () => undefined,
-      confirm: (move) => sent.push(move.say),
-    }
+    const deciding: Deciding = { view, ask, content, selected: null, pick: (move) => sent.push(move!.say), select: () => undefined }
     draft.open(deciding)
-    draft.proceed(deciding)
-    expect(sent).toEqual([])
+    expect(draft.answer(ask!, view)).toBeNull()
     draft.payUsual(deciding)
-    draft.proceed(deciding)
     expect(sent).toHaveLength(1)
     deciding.ask = { ...ask!, number: ask!.number + 1 }
     draft.open(deciding)
-    draft.proceed(deciding)
-    expect(sent).toHaveLength(2)
+    expect(draft.answer(deciding.ask, view)?.say).toBe(sent[0])
     deciding.ask = { ...demo('build').ask!, number: ask!.number + 2 }
     draft.open(deciding)
     expect(draft.paying).toBeNull()

@@ -3,6 +3,7 @@ import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
 import './graenaland.css'
+import { draft } from './model/draft.svelte'
 import type { GraenalandContent, GraenalandView } from './model/types'
 import Choice from './panels/Choice.svelte'
 
@@ -30,6 +31,7 @@ const face: GameFace<GraenalandView, GraenalandContent> = {
   ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),
   seatRests: (view, of) => view.declarer === of,
   Choice: { handles: () => true, Body: Choice },
+  wishes: { answer: (ask, view) => draft.answer(ask, view), any: () => false, clear: () => {}, closed: true },
   steps,
   duration: (event: GameEvent) => DURATIONS[event.name],
   silent: ['land', 'condition', 'start_card'],

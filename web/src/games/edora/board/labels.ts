@@ -1,6 +1,6 @@
 /** What is spoken for a place: its name, its dice, its free actions, and what a move there costs and brings. */
 import type { MoveEntry, Words } from '../../contract'
-import { pricesOf } from '../model/pricing.svelte'
+import { pricesOf } from '../model/wishes.svelte'
 import type { Place } from '../model/scene'
 import type { GoAbout, PlaceView } from '../model/types'
 import type { Say } from '../../../parts/face/speaker'

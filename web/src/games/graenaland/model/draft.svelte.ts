@@ -10,9 +10,8 @@ export interface Deciding {
   view: GraenalandView
   content: GraenalandContent
   selected: MoveEntry | null
-  settings: { oneClick: boolean }
   pick(move: MoveEntry | null): void
-  confirm(move: MoveEntry): void
+  select(move: MoveEntry | null): void
 }
 
 /** One decision. While all move their heroes the number grows with every move that is sealed, but it is still the same. */
@@ -29,9 +28,7 @@ const offersOf = (view: GraenalandView): string[][] => view.proposal?.offers ?? 
 
 class Draft {
   private key = ''
-  /** The decision under which the split was last changed, and the one that was answered without being shown. */
-  private changedUnder = ''
-  private answered = ''
+  private resources: readonly string[] = []
   /** The notation of the move that was selected when last looked at, and the number of the decision then. */
   private known: string | null = null
   private number = 0
@@ -51,6 +48,7 @@ class Draft {
     const key = keyOf(deciding)
     if (!ask || key === this.key) return
     this.key = key
+    this.resources = content.resource.map((resource) => resource.key)
     this.number = ask.number
     this.known = null
     this.taken = null
@@ -73,7 +71,6 @@ class Draft {
     if (territory === this.territory && this.given.length === pool.length) return
     this.territory = territory
     this.given = knownSplit(pool, offersOf(view))
-    this.changedUnder = this.key
   }
 
   pool({ view, content }: Pick<Deciding, 'view' | 'content'>): string[] {
@@ -112,10 +109,10 @@ class Draft {
   }
 
   /** Somebody else has sealed a move meanwhile, which clears every selection: the reader's choice is selected again. */
-  private remember({ pick, settings }: Deciding, ask: Ask): void {
+  private remember({ select }: Deciding, ask: Ask): void {
     this.number = ask.number
-    const move = settings.oneClick ? undefined : ask.moves.find((entry) => entry.say === this.known)
-    if (move) pick(move)
+    const move = ask.moves.find((entry) => entry.say === this.known)
+    if (move) select(move)
     else this.known = null
   }
 
@@ -124,7 +121,6 @@ class Draft {
     const pool = this.pool(deciding)
     this.given = deciding.ask?.kind === 'give' ? knownSplit(pool, offersOf(deciding.view)) : pool.map(() => null)
     this.taken = null
-    this.changedUnder = this.key
     this.choose(deciding)
   }
 
@@ -135,6 +131,10 @@ class Draft {
       return
     }
     this.look(territory, deciding.view, deciding.content)
+    const { ask } = deciding
+    const decides = ask?.moves.some(({ about }) => about['territory'] === territory && about['alone'] === true)
+    // Who decides alone mostly takes everything; every card can still be given to somebody else.
+    if (ask && decides) this.given = this.given.map(() => ask.seat)
     this.choose(deciding)
   }
 
@@ -166,7 +166,6 @@ class Draft {
 
   private put(index: number, seat: number | null, deciding: Deciding): void {
     this.given = this.given.map((old, i) => (i === index ? seat : old))
-    this.changedUnder = this.key
     this.choose(deciding)
   }
 
@@ -174,7 +173,6 @@ class Draft {
     const pool = this.pool(deciding)
     this.given = this.given.map((old, i) => old ?? (mayReceive(deciding.ask, pool[i] ?? '', seat) ? seat : null))
     this.taken = null
-    this.changedUnder = this.key
     this.choose(deciding)
   }
 
@@ -185,9 +183,9 @@ class Draft {
   /** Selects the move that sends the split when it is complete, and nothing before. */
   private choose(deciding: Deciding): void {
     const move = this.complete ? this.sending(deciding) : null
-    const now = deciding.selected?.say ?? null
     this.known = move?.say ?? null
-    if (now !== this.known) deciding.pick(move)
+    deciding.select(null)
+    if (move) deciding.pick(move)
   }
 
   private sending({ ask, view, content }: Deciding): MoveEntry | null {
@@ -198,21 +196,18 @@ class Draft {
   /** Pays this project as the program proposes, to the end. */
   payUsual(deciding: Deciding): void {
     this.paying = projectKey(deciding.view)
-    this.proceed(deciding)
+    deciding.pick(deciding.ask && this.answer(deciding.ask, deciding.view))
   }
 
-  /** Answers what has been decided before: the receivers of a complete split, the payment that was agreed to. */
-  proceed(deciding: Deciding): void {
-    const { ask, view } = deciding
-    if (!ask || this.key !== keyOf(deciding) || this.answered === this.key) return
-    let entry: MoveEntry | null = null
-    if (ask.kind === 'give' && this.complete && this.changedUnder !== this.key) entry = this.sending(deciding)
-    if (ask.kind === 'pay' && this.paying !== null && this.paying === projectKey(view)) {
-      entry = payMoves(ask).find(({ about }) => about.usual)?.entry ?? null
+  /** What has been decided before: the receivers of a complete split, the payment that was agreed to. */
+  answer(ask: Ask, view: GraenalandView): MoveEntry | null {
+    if (ask.kind === 'give' && this.complete && view.proposal?.territory === this.territory) {
+      return nextStep(ask, poolOf(territoryOf(view, this.territory), this.resources), this.given, offersOf(view))
     }
-    if (!entry) return
-    this.answered = this.key
-    deciding.confirm(entry)
+    if (ask.kind === 'pay' && this.paying !== null && this.paying === projectKey(view)) {
+      return payMoves(ask).find(({ about }) => about.usual)?.entry ?? null
+    }
+    return null
   }
 }
 
