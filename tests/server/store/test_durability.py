@@ -216,6 +216,9 @@ def test_a_table_dropped_from_memory_comes_back_as_it_was(tmp_path: Path, game: 
         eventually(lambda: server.metric("nemeton_tables_in_memory") <= 2)
         with anouk.live(table["id"]) as line:
             after = line.next()
+        for message in (before, after):  # a discussion begins anew, and its clock runs while the test does
+            if message["table"]["talk"] is not None:
+                del message["table"]["talk"]["seconds"]
         assert after == before
 
 
