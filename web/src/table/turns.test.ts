@@ -55,6 +55,7 @@ describe('the log in turns', () => {
       tellingOf({ info: null }),
     )
     expect(plain.map((turn) => [turn.seat, turn.events.length])).toEqual([[null, 1], [1, 3], [2, 1]])
+    expect(lineText(plain[2]!, tellingOf({ info: null }), [0], words), 'as well as it can').toBe('Rests')
   })
 
   it('keeps one chapter for what belongs together, and places in their order', () => {
@@ -72,11 +73,11 @@ describe('the log in turns', () => {
 
   it('names what happened since the own last turn, without the turn one is in', () => {
     const seatsSince = (log: GameEvent[], mine: number[]) => sinceOwnTurn(turnsOf(log, telling, ['chip']), telling, mine).map((turn) => turn.seat)
-    expect(seatsSince(LOG, [0])).toEqual([1, 2])
-    expect(seatsSince([...LOG, { name: 'turn', number: 12, seat: 0, turn: 4 }], [0])).toEqual([1, 2])
+    expect(seatsSince(LOG, [0])).toEqual([1])
+    expect(seatsSince([...LOG, { name: 'turn', number: 12, seat: 0, turn: 4 }], [0])).toEqual([1])
     expect(seatsSince(LOG, [2])).toEqual([0, 1])
     expect(seatsSince(LOG, [])).toEqual([])
-    expect(isNews(turns[0]!, telling), 'that somebody begins').toBe(false)
+    expect(isNews(turns[0]!, telling, [0]), 'that somebody begins').toBe(false)
   })
 })
 

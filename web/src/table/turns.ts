@@ -75,9 +75,16 @@ function begins(event: GameEvent, turn: Turn | undefined, telling: Turns): Pick<
 /** Whether an event begins somebody's turn or a chapter, after those. */
 export const beginsTurn = (event: GameEvent, turns: Turn[], telling: Turns): boolean => begins(event, turns.at(-1), telling) !== null
 
-/** Whether there is anything to say about it besides that it was: a round that only begins is no news. */
-export const isNews = (turn: Turn, telling: Turns): boolean =>
-  turn.seat !== null || turn.events.some((event) => !!(shareOf(event, telling).line || shareOf(event, telling).wins || shareOf(event, telling).loses))
+/** A game that says nothing about turns: they are told by their last event. */
+export const isUntold = (telling: Turns): boolean => !Object.keys(telling.shares).length
+export const lastEvent = (turn: Turn): GameEvent | undefined => turn.events.findLast((event) => !isPromise(event))
+
+/** Whether there is anything to say about a turn besides that it is: who only begins is no news. */
+export function isNews(turn: Turn, telling: Turns, mine: readonly number[]): boolean {
+  if (isUntold(telling)) return turn.seat !== null
+  const { phrases, yours, worth } = lineOf(turn, telling, mine)
+  return phrases.length + yours.length + worth.length > 0
+}
 
 /** Neighbours that have an order of their own, such as places at the end, in that order. */
 function inOrder(events: GameEvent[], telling: Turns): GameEvent[] {
@@ -109,7 +116,7 @@ export function sinceOwnTurn(turns: Turn[], telling: Turns, mine: readonly numbe
   if (!mine.length) return []
   let end = turns.length
   while (own(turns[end - 1])) end -= 1
-  return turns.slice(turns.slice(0, end).findLastIndex(own) + 1, end).filter((turn) => isNews(turn, telling))
+  return turns.slice(turns.slice(0, end).findLastIndex(own) + 1, end).filter((turn) => isNews(turn, telling, mine))
 }
 
 // ---- the line of a turn
@@ -157,6 +164,8 @@ export function chapterTitle(turn: Turn, words: Words): string {
 
 /** The whole line as text: "Bram: hut on 12, +3; you: −1". */
 export function lineText(turn: Turn, telling: Turns, mine: readonly number[], words: Words): string {
+  const last = lastEvent(turn)
+  if (isUntold(telling) && last) return words.thing('event', last)
   const line = lineOf(turn, telling, mine)
   const own = turn.seat !== null && mine.includes(turn.seat)
   const worth = (seat: number | null) => line.worth.filter((one) => one.seat === seat).map((one) => worthText(one.amount, words))

@@ -20,6 +20,13 @@ event-slips = { $seat } rutscht zurück auf Stufe { $step }
 event-peak = { $seat } steht auf dem Gipfel
 event-result = Platz { $place }: { $seat } auf Stufe { $step }
 
+## Ein Zug in einer Zeile
+
+net-rests = rastet
+net-climbs = hinauf auf Stufe { $step }
+net-slips = zurück auf Stufe { $step }
+net-peak = auf dem Gipfel
+
 ## Das Ende
 
 result-result = Platz { $place }: { $seat } auf Stufe { $step } mit { $ropes ->

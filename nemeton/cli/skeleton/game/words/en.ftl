@@ -20,6 +20,13 @@ event-slips = { $seat } slips back to step { $step }
 event-peak = { $seat } stands on the peak
 event-result = Place { $place }: { $seat } on step { $step }
 
+## A turn in one line
+
+net-rests = rests
+net-climbs = up to step { $step }
+net-slips = back to step { $step }
+net-peak = on the peak
+
 ## The end
 
 result-result = Place { $place }: { $seat } on step { $step } with { $ropes ->

@@ -20,6 +20,13 @@ event-slips = { $seat } glijdt terug naar trede { $step }
 event-peak = { $seat } staat op de top
 event-result = Plaats { $place }: { $seat } op trede { $step }
 
+## Een beurt in één regel
+
+net-rests = rust uit
+net-climbs = omhoog naar trede { $step }
+net-slips = terug naar trede { $step }
+net-peak = op de top
+
 ## Het einde
 
 result-result = Plaats { $place }: { $seat } op trede { $step } met { $ropes ->
