@@ -83,6 +83,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = msgspec.field(default_factory=Clock)
     talk: Annotated[float, Meta(ge=0, le=limits.TALK_SECONDS)] | None = None
     open: bool = False
+    practice: bool = False  # one person against bots: everything may be taken back
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -230,6 +231,7 @@ class TableInfo(Struct):
     status: Status
     created: str
     open: bool
+    practice: bool
     number: int
     turn: int | None
     awaited: list[int]

@@ -52,6 +52,7 @@ class TableRow:
     created: float
     rematch_of: str | None = None
     talk_seconds: float = 0.0  # how long a discussion lasts; 0: nobody waits
+    practice: bool = False  # one person against bots, who may take back whatever he has learnt
 
 
 @dataclass
@@ -62,6 +63,7 @@ class SeatRow:
     stand_in: int | None = None
     token_hash: str | None = None
     device_hash: str | None = None
+    until_back: bool = False  # others have asked for the stand-in: it goes as soon as the holder is back
 
 
 @dataclass(frozen=True)

@@ -107,6 +107,7 @@ def replay_info(replay_id: str, name: str, record: Record, match: Match) -> wire
         status="over" if match.state.turn == OVER else "abandoned",
         created=utc_text(time.time()),
         open=False,
+        practice=False,
         number=len(match.entries),
         turn=None,
         awaited=[],

@@ -49,6 +49,7 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         status=row.status,
         created=utc_text(row.created),
         open=row.open,
+        practice=row.practice,
         number=table.number,
         turn=match.state.turn if match is not None and awaited else None,
         awaited=awaited,
@@ -117,6 +118,8 @@ def undo_info(table: Table, own: Own) -> wire.UndoInfo:
         return wire.UndoInfo(False, False, "nothing_to_take_back")
     if table.undo_request is not None:
         return wire.UndoInfo(False, True, "asked_already")
+    if way.blocked:
+        return wire.UndoInfo(False, False, "known_already")
     return wire.UndoInfo(True, not way.others <= set(own), None, undo.turn_back(table, seat) != way)
 
 

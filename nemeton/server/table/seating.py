@@ -65,6 +65,9 @@ def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
         raise Refused("bad_request", f"{wish.players} players need as many seats, not {players}")
     if wish.clock.kind != "none" and wish.clock.seconds < 1:
         raise Refused("bad_request", "a clock needs at least one second")
+    kinds = [seat.kind for seat in wish.seats]
+    if wish.practice and (kinds.count("human") != 1 or "free" in kinds):
+        raise Refused("bad_request", "a practice table is for one person against bots")
     try:
         game = game_named(wish.game)
         options = complete(game.options, wish.options)
@@ -89,6 +92,7 @@ def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
         secret=secret,
         created=time.time(),
         talk_seconds=game.talk.seconds if wish.talk is None else wish.talk if game.talk.seconds else 0,
+        practice=wish.practice,
     )
 
 

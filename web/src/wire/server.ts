@@ -23,6 +23,7 @@ export interface Clock { kind: 'bank' | 'move' | 'none'; seconds: number; increm
 export interface NewTable {
   game: string; seats: SeatWish[]; players?: number | null; options?: Record<string, boolean | number | string>; clock?: Clock; talk?: number | null
   open?: boolean
+  practice?: boolean // one person against bots: everything may be taken back
 }
 export interface Claim { token: string }
 /** Whatever is asked for one seat. */
@@ -67,9 +68,9 @@ export interface TalkInfo {
 }
 export interface TableInfo {
   id: string; name: string; game: string; players: number; options: Record<string, boolean | number | string>
-  status: 'abandoned' | 'over' | 'playing' | 'waiting'; created: string; open: boolean; number: number; turn: number | null; awaited: number[]
-  kind: string | null; seats: SeatInfo[]; clock: Clock; talk_seconds: number; talk: TalkInfo | null; spectators: number; undo: UndoInfo
-  undo_request: UndoRequestInfo | null; result: Result | null
+  status: 'abandoned' | 'over' | 'playing' | 'waiting'; created: string; open: boolean; practice: boolean; number: number; turn: number | null
+  awaited: number[]; kind: string | null; seats: SeatInfo[]; clock: Clock; talk_seconds: number; talk: TalkInfo | null; spectators: number
+  undo: UndoInfo; undo_request: UndoRequestInfo | null; result: Result | null
   rematch: string | null // id of the table that continues this one
   commitment: string | null
 }
