@@ -25,7 +25,8 @@ PROMISES_IN_SIGHT = 100
 EVENTS_IN_SNAPSHOT = 1_000
 CATCH_UP_ENTRIES = 300  # who missed more gets a snapshot
 OUTBOX_MESSAGES = 64  # who reads so slowly that more are waiting is disconnected
-CONNECTIONS_PER_TABLE = 64
+SPECTATORS_PER_TABLE = 64
+CONNECTIONS_PER_HOLDER = 16  # of one table
 REFUSALS_BEFORE_CLOSE = 50  # messages over the rate on one connection
 KNOWN_CLIENTS = 20_000  # addresses whose rate is remembered
 

@@ -88,6 +88,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 class Claim(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=limits.TOKEN_CHARACTERS)]
+    name: Name = ""  # for a seat that somebody has left
 
 
 class AboutSeat(Struct, forbid_unknown_fields=True):
@@ -350,6 +351,14 @@ class Created(Struct):
 
 class Seated(Struct):
     table: TableInfo
+    token: str
+
+
+class Claimed(Struct):
+    """The seat a link stood for, and the token that holds it from now on: no link is good twice."""
+
+    table: TableInfo
+    seat: int
     token: str
 
 

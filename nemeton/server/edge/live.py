@@ -20,7 +20,7 @@ from nemeton.server.edge.calls import TheHost
 from nemeton.server.errors import Refused
 from nemeton.server.host import Host
 from nemeton.server.limits import Bucket
-from nemeton.server.table import moves, render, talk
+from nemeton.server.table import moves, render, seating, talk
 from nemeton.server.table.auth import Caller, admitted
 from nemeton.server.table.fanout import Connection, tell_table
 from nemeton.server.table.table import Table
@@ -62,6 +62,7 @@ async def live(socket: Socket, host: TheHost, table_id: FromPath[str], after: Fr
     ]
     try:
         with metrics.live_connections.track_inprogress():
+            await seating.welcome_back(host, table, connection.caller)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await _farewell(table, socket, connection, tasks)
@@ -69,9 +70,11 @@ async def live(socket: Socket, host: TheHost, table_id: FromPath[str], after: Fr
 
 def _welcome(connection: Connection, table: Table, after: int | None) -> None:
     """From here on the connection misses nothing: nothing waits between looking and joining."""
-    if len(table.connections) >= limits.CONNECTIONS_PER_TABLE:
+    own = connection.caller.seats(table.seats)
+    alike = sum(other.own == own for other in table.connections)
+    if alike >= (limits.CONNECTIONS_PER_HOLDER if own else limits.SPECTATORS_PER_TABLE):
         raise Refused("full", "too many people are looking at this table")
-    own = connection.own = connection.caller.seats(table.seats)
+    connection.own = own
     table.connections.add(connection)
     started = table.match is not None
     if after is None or not started or not 0 <= table.number - after <= limits.CATCH_UP_ENTRIES:
@@ -145,7 +148,7 @@ async def _turn_away(socket: Socket, refused: Refused) -> None:
 
 
 async def _farewell(table: Table, socket: Socket, connection: Connection, tasks: list[asyncio.Task[Any]]) -> None:
-    table.connections.discard(connection)
+    table.part(connection)
     tell_table(table)
     for task in tasks:
         task.cancel()

@@ -12,7 +12,7 @@ from nemeton.server.edge.callers import device_cookie
 from nemeton.server.edge.calls import AnyRequest, TheCaller, TheHost, TheTable, do, lay, read
 from nemeton.server.errors import Refused
 from nemeton.server.table import questions, render, seating
-from nemeton.server.table.auth import Caller
+from nemeton.server.table.auth import Caller, hash_of
 from nemeton.server.table.table import Table
 
 
@@ -74,11 +74,12 @@ async def sit(
 @do("/{table_id:str}/claim")
 async def claim(
     request: AnyRequest, host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.Claim]
-) -> Response[wire.TableInfo]:
-    """Takes over the seat an invitation link stands for."""
+) -> Response[wire.Claimed]:
+    """Takes over the seat an invitation link stands for; the link is used up."""
     device, cookies = device_cookie(request)
-    await seating.claim(host, table, caller, data, device)
-    return Response(seen(table, Caller(device, caller.token)), cookies=cookies, status_code=200)
+    seat, token = await seating.claim(host, table, caller, data, device)
+    info = seen(table, Caller(device, hash_of(token)))
+    return Response(wire.Claimed(info, seat, token), cookies=cookies, status_code=200)
 
 
 @do("/{table_id:str}/stand")

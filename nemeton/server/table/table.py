@@ -19,6 +19,7 @@ from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER
 from nemeton.core.thing import Refusal
 from nemeton.games import game as game_named
+from nemeton.players.levels import STAND_IN
 from nemeton.server.errors import Refused
 from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRow
 from nemeton.server.table.clocks import TableClock
@@ -66,6 +67,8 @@ class Table:
     undo_request: UndoRequest | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # one writer at a time
     connections: set[Connection] = field(default_factory=set)
+    gone: dict[int, float] = field(default_factory=dict)  # when the last connection of each seat broke
+    since: float = field(default_factory=time.monotonic)  # when this table was laid or read
 
     def __post_init__(self) -> None:
         self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
@@ -93,6 +96,21 @@ class Table:
         """Of the bot that decides for this seat, if one does."""
         row = self.seats[seat]
         return row.level if row.kind == "bot" else row.stand_in
+
+    def least_stand_in(self) -> int:
+        """Nobody is replaced by a weaker bot than those who play already."""
+        return max([STAND_IN, *(row.level or 0 for row in self.seats if row.kind == "bot")])
+
+    def absent_for(self, seat: int) -> float:
+        """For how many seconds nobody has been looking with the eyes of that seat; 0: somebody is."""
+        if any(seat in connection.own for connection in self.connections):
+            return 0.0
+        return time.monotonic() - self.gone.get(seat, self.since)
+
+    def part(self, connection: Connection) -> None:
+        """That connection is gone."""
+        self.connections.discard(connection)
+        self.gone |= dict.fromkeys(connection.own, time.monotonic())
 
     def asked_people(self) -> list[int]:
         return [seat for seat in self.awaited() if self.bot_level(seat) is None]

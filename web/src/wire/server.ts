@@ -25,7 +25,10 @@ export interface NewTable {
   open?: boolean
   practice?: boolean // one person against bots: everything may be taken back
 }
-export interface Claim { token: string }
+export interface Claim {
+  token: string
+  name?: string // for a seat that somebody has left
+}
 /** Whatever is asked for one seat. */
 export interface AboutSeat { seat: number }
 export interface Sit { seat: number; name?: string }
@@ -114,6 +117,8 @@ export interface Pong { type: 'pong' }
 export interface ErrorInfo { type: 'error'; code: string; message: string; why: Reason[]; request?: number | null }
 export interface Created { table: TableInfo; tokens: Record<string, string> }
 export interface Seated { table: TableInfo; token: string }
+/** The seat a link stood for, and the token that holds it from now on: no link is good twice. */
+export interface Claimed { table: TableInfo; seat: number; token: string }
 export interface Imported { id: string; table: TableInfo }
 export interface Accepted { number: number; table: TableInfo }
 export interface Why { why: Reason[] }

@@ -401,6 +401,7 @@ error-server = Der Server hat ein Problem. Versuche es gleich noch einmal.
 error-bad-request = Das hat der Server nicht verstanden.
 error-too-large = Das ist zu groß.
 error-too-many-requests = Zu schnell. Warte kurz und versuche es noch einmal.
+link-used = Dieser Link ist schon benutzt worden. Wer dort sitzt, kann dir einen neuen geben.
 error-unauthorised = Dieser Platz gehört dir nicht.
 error-forbidden = Das darfst du hier nicht.
 error-not-found = Diesen Tisch gibt es nicht.

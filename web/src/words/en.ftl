@@ -407,6 +407,7 @@ error-server = The server has a problem. Try again in a moment.
 error-bad-request = The server did not understand that.
 error-too-large = That is too large.
 error-too-many-requests = Too fast. Wait a moment and try again.
+link-used = This link has been used already. Ask whoever sits there for a new one.
 error-unauthorised = This seat is not yours.
 error-forbidden = You may not do that here.
 error-not-found = There is no such table.

@@ -401,6 +401,7 @@ error-server = De server heeft een probleem. Probeer het zo opnieuw.
 error-bad-request = Dat heeft de server niet begrepen.
 error-too-large = Dat is te groot.
 error-too-many-requests = Te snel. Wacht even en probeer het opnieuw.
+link-used = Deze link is al gebruikt. Wie daar zit, kan je een nieuwe geven.
 error-unauthorised = Deze plaats is niet van jou.
 error-forbidden = Dat mag je hier niet.
 error-not-found = Deze tafel bestaat niet.
