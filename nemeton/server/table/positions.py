@@ -22,8 +22,9 @@ from nemeton.server.table.render import result_of, utc_text
 ALL = -1  # everything open
 
 
-def positions(match: Match, places: Sequence[int], seat: int | None) -> list[wire.Position]:
-    """As a seat saw them (None: a spectator, ALL: everybody). `places` gives the number of every entry."""
+def positions(match: Match, places: Sequence[int], seat: int | None, ended: bool = True) -> list[wire.Position]:
+    """As a seat saw them (None: a spectator, ALL: everybody). `places` gives the number of every entry. Only when the
+    game has ended is it told of other seats where they had no choice."""
     game = match.game
     again = Match(game, match.state.players, match.options)
     found: list[wire.Position] = []
@@ -36,7 +37,8 @@ def positions(match: Match, places: Sequence[int], seat: int | None) -> list[wir
             found.append(_position(again, places, entry, told, seat))
             told = len(again.events)
             known = game.public(line.move) or seat in (line.seat, ALL)
-            entry = wire.EntryInfo(places[position], line.seat, line.say if known else None, line.forced)
+            forced = line.forced and (ended or line.seat == seat)
+            entry = wire.EntryInfo(places[position], line.seat, line.say if known else None, forced)
             again.watch()
         again.play(line.move, None if line.seat == CHANCE else line.seat)
     found.append(_position(again, places, entry, told, seat))

@@ -131,9 +131,9 @@ async def game_so_far(table: Table, caller: Caller, seat: int | Literal["all"] |
         if seat == "all" and not table.ended:
             raise Refused("forbidden", "everything is shown only when the game is over")
         own = caller.seats(table.seats)
-        info, promises = render.table_info(table, own), render.promises(table)
+        info, promises, ended = render.table_info(table, own), render.promises(table), table.ended
     eyes = positions.ALL if seat == "all" else seat
-    return wire.Positions(info, await asyncio.to_thread(positions.positions, match, places, eyes), promises)
+    return wire.Positions(info, await asyncio.to_thread(positions.positions, match, places, eyes, ended), promises)
 
 
 def _names(table: Table) -> list[str]:

@@ -199,9 +199,11 @@ def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
 
 
 def entry_info(line: Line, own: Own) -> wire.EntryInfo:
+    """That nothing else was possible is for the seat itself: it tells what is in a hand or in a pile."""
     known = not line.secret or line.seat in own
     seat = None if line.seat == CHANCE else line.seat
-    return wire.EntryInfo(line.number, seat, line.say if known else None, line.forced, line.back_to)
+    forced = line.forced and line.seat in own
+    return wire.EntryInfo(line.number, seat, line.say if known else None, forced, line.back_to)
 
 
 def snapshot(table: Table, own: Own) -> wire.Snapshot:
