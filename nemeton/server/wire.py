@@ -12,6 +12,7 @@ from nemeton.core.thing import Thing, View
 from nemeton.server import limits
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
+ShownStatus = Literal["waiting", "playing", "over", "abandoned", "unreadable"]
 SeatKind = Literal["human", "bot", "free"]
 ClockKind = Literal["none", "move", "bank"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -229,7 +230,7 @@ class TableInfo(Struct):
     game: str
     players: int
     options: dict[str, OptionValue]
-    status: Status
+    status: ShownStatus
     created: str
     open: bool
     practice: bool

@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from nemeton.server import limits, wire
 from nemeton.server.edge.callers import device_cookie
 from nemeton.server.edge.calls import AnyRequest, TheCaller, TheHost, TheTable, do, lay, read
-from nemeton.server.errors import Refused
+from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.table import questions, render, seating
 from nemeton.server.table.auth import Caller, hash_of
 from nemeton.server.table.table import Table
@@ -45,14 +45,22 @@ async def find(
     for name in names[: 2 * limits.LISTED]:
         try:
             found.append(await questions.look(await host.table(name), caller))
-        except Refused:  # begun by other rules than this server has
-            continue
+        except Unreadable:
+            sketch = await host.storage.sketch(name)
+            found += [render.unreadable(sketch)] if sketch is not None else []
+        except Refused as refused:
+            if refused.code != "not_found":
+                raise
     return sorted(found, key=_order)
 
 
 def _order(table: wire.TableInfo) -> tuple[bool, bool, bool]:
     own = {seat.seat for seat in table.seats if seat.yours}
-    return (not own & set(table.awaited), table.status in ("over", "abandoned"), table.status != "waiting")
+    return (
+        not own & set(table.awaited),
+        table.status in ("over", "abandoned", "unreadable"),
+        table.status != "waiting",
+    )
 
 
 @read("/{table_id:str}")

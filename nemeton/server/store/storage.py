@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -24,14 +23,13 @@ from sqlalchemy.sql import Select
 
 from nemeton.core.options import OptionValue
 from nemeton.server import limits
-from nemeton.server.errors import BadSetting, Refused, StorageFailed
+from nemeton.server.errors import BadSetting, StorageFailed, Unreadable
 from nemeton.server.store import schema
 from nemeton.server.store.writer import Statement, Writer
 from nemeton.server.wire import ClockKind, SeatKind, Status
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long one process waits for another that is writing
-log = logging.getLogger("nemeton.storage")
 
 
 @dataclass(frozen=True)
@@ -113,6 +111,14 @@ class ReplayRow:
 
 
 @dataclass(frozen=True)
+class Sketch:
+    id: str
+    name: str
+    game: str
+    created: float
+
+
+@dataclass(frozen=True)
 class Stored:
     """All that is known of a table."""
 
@@ -189,9 +195,14 @@ class Storage:
             return msgspec.convert(kept, Stored)
         except (SQLAlchemyError, OSError) as problem:
             raise StorageFailed from problem
-        except ValueError as problem:  # no JSON, or no word this server knows
-            log.error("a table cannot be read", extra={"table": table_id, "problem": str(problem)})
-            raise Refused("internal", "what is kept of this table cannot be read; it has been noted") from None
+        except (ValueError, TypeError) as problem:  # no JSON, or no word this server knows
+            raise Unreadable(str(problem)) from None
+
+    async def sketch(self, table_id: str) -> Sketch | None:
+        """What can be said of a table without understanding it."""
+        t = schema.tables
+        rows = await self._rows(select(t.c.id, t.c.name, t.c.game, t.c.created).where(t.c.id == table_id))
+        return Sketch(*map(str, rows[0][:3]), float(rows[0].created)) if rows else None
 
     async def rematch_of(self, table_id: str) -> str | None:
         rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id))

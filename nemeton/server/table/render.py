@@ -16,7 +16,7 @@ from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER, State
 from nemeton.core.thing import Thing, View
 from nemeton.server import limits, wire
-from nemeton.server.store.storage import ChatRow, Line
+from nemeton.server.store.storage import ChatRow, Line, Sketch
 from nemeton.server.table import undo
 from nemeton.server.table.table import Table
 
@@ -64,6 +64,35 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         result=result_of(match),
         rematch=table.rematch,
         commitment=hashlib.sha256(row.secret).hexdigest(),
+    )
+
+
+def unreadable(sketch: Sketch) -> wire.TableInfo:
+    """A table that this server does not understand: it stands in the lists, and that is all."""
+    return wire.TableInfo(
+        id=sketch.id,
+        name=sketch.name,
+        game=sketch.game,
+        players=0,
+        options={},
+        status="unreadable",
+        created=utc_text(sketch.created),
+        open=False,
+        practice=False,
+        number=0,
+        turn=None,
+        awaited=[],
+        kind=None,
+        seats=[],
+        clock=wire.Clock(),
+        talk_seconds=0,
+        talk=None,
+        spectators=0,
+        undo=wire.UndoInfo(False, False, "not_playing"),
+        undo_request=None,
+        result=None,
+        rematch=None,
+        commitment=None,
     )
 
 

@@ -20,7 +20,7 @@ from nemeton.core.state import CHANCE, OVER
 from nemeton.core.thing import Refusal
 from nemeton.games import game as game_named
 from nemeton.players.levels import STAND_IN
-from nemeton.server.errors import Refused
+from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRow
 from nemeton.server.table.clocks import TableClock
 from nemeton.server.table.promises import Promises
@@ -280,7 +280,7 @@ def match_of(row: TableRow, lines: list[Line]) -> tuple[Match | None, list[int]]
     """The game a list of entries amounts to: what was taken back is left out, what is forced happens by itself."""
     game = game_named(row.game)
     if (row.rules, row.content) != (game.rules_version, game.content["fingerprint"]):
-        raise Refused("conflict", "this table was begun by other rules or content than this server has")
+        raise Unreadable("it was begun by other rules or content than this server has")
     if row.status == "waiting" or (row.status == "abandoned" and not lines):
         return None, []
     valid: list[Line] = []

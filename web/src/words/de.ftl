@@ -117,6 +117,7 @@ row-won =
        *[other] { $names } teilen sich den Sieg
     }
 row-over = Beendet
+row-unreadable = Dieser Server kann ihn nicht lesen
 row-abandoned = Abgebrochen
 
 ## Settings
@@ -402,6 +403,7 @@ error-bad-request = Das hat der Server nicht verstanden.
 error-too-large = Das ist zu groß.
 error-too-many-requests = Zu schnell. Warte kurz und versuche es noch einmal.
 link-used = Dieser Link ist schon benutzt worden. Wer dort sitzt, kann dir einen neuen geben.
+error-unreadable = Dieser Server kann den Tisch nicht lesen. Er ist beiseitegelegt.
 error-unauthorised = Dieser Platz gehört dir nicht.
 error-forbidden = Das darfst du hier nicht.
 error-not-found = Diesen Tisch gibt es nicht.

@@ -117,6 +117,7 @@ row-won =
        *[other] { $names } share the win
     }
 row-over = Finished
+row-unreadable = Cannot be read by this server
 row-abandoned = Abandoned
 
 ## Settings
@@ -408,6 +409,7 @@ error-bad-request = The server did not understand that.
 error-too-large = That is too large.
 error-too-many-requests = Too fast. Wait a moment and try again.
 link-used = This link has been used already. Ask whoever sits there for a new one.
+error-unreadable = This server cannot read that table. It has been set aside.
 error-unauthorised = This seat is not yours.
 error-forbidden = You may not do that here.
 error-not-found = There is no such table.

@@ -117,6 +117,7 @@ row-won =
        *[other] { $names } delen de overwinning
     }
 row-over = Afgelopen
+row-unreadable = Deze server kan hem niet lezen
 row-abandoned = Afgebroken
 
 ## Settings
@@ -402,6 +403,7 @@ error-bad-request = Dat heeft de server niet begrepen.
 error-too-large = Dat is te groot.
 error-too-many-requests = Te snel. Wacht even en probeer het opnieuw.
 link-used = Deze link is al gebruikt. Wie daar zit, kan je een nieuwe geven.
+error-unreadable = Deze server kan die tafel niet lezen. Hij is opzijgelegd.
 error-unauthorised = Deze plaats is niet van jou.
 error-forbidden = Dat mag je hier niet.
 error-not-found = Deze tafel bestaat niet.
