@@ -145,7 +145,7 @@ class Host:
 
     def wake(self, table: Table) -> None:
         """Call after every change of who is asked: clocks and bots are set to work."""
-        now = time.time()
+        now = time.monotonic()
         table.attend(now)
         end = table.next_end(now)
         self.alarms.set(table.id, None if end is None else max(SOONEST_ALARM, end))
@@ -158,7 +158,7 @@ class Host:
         """Somebody's time is up, or a discussion is."""
         try:
             table = await self.table(table_id)
-            for seat in table.late(time.time()):
+            for seat in table.late(time.monotonic()):
                 await self._decide_late(table, seat)
             fanout.tell_table(table)
             self.wake(table)

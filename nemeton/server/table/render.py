@@ -38,7 +38,7 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
     row = table.row
     match = table.match
     awaited = table.awaited()
-    now = time.time()
+    now = time.monotonic()
     present = {seat for connection in table.connections for seat in connection.own}
     return wire.TableInfo(
         id=row.id,

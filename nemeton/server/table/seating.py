@@ -226,7 +226,7 @@ async def _seat(host: Host, table: Table, seat: int, new: SeatRow) -> None:
         raise Refused("conflict", "somebody else was faster; look again")
     table.seats[seat] = new
     table.gone[seat] = time.monotonic()
-    table.attend(time.time())
+    table.attend(time.monotonic())
     fanout.seat_anew(table)
     host.wake(table)
 

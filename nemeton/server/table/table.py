@@ -74,7 +74,7 @@ class Table:
         self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
         self.clock.restore(self.lines)
         self.window = Window(self.row.talk_seconds)
-        self.attend(time.time())
+        self.attend(time.monotonic())
         self.asked = dict.fromkeys(self.awaited(), self.number)
 
     @property
@@ -187,10 +187,9 @@ class Table:
     def _deal_and_write(self, match: Match, places: list[int], seat: int | None = None) -> Draft:
         match.dealer = self.dealer(match)
         match.deal()
-        now = time.time()
-        lines = lines_of(match, len(places), self.number + 1, now)
+        lines = lines_of(match, len(places), self.number + 1, time.time())
         if seat is not None:
-            left = self.clock.after_move(seat, now)
+            left = self.clock.after_move(seat, time.monotonic())
             lines = [replace(line, clock=left) if line.seat == seat and not line.forced else line for line in lines]
         return Draft(match, places + [line.number for line in lines], lines)
 
@@ -203,8 +202,14 @@ class Table:
                 earlier.play(entry.move, None if entry.seat == CHANCE else entry.seat)
         places = self.places[:entries]
         back_to = places[-1] if places else 0
-        line = Line(self.number + 1, "undo", seat, "undo", False, False, back_to, None, time.time())
+        left = self.clock.after_undo(seat, self._since(back_to), time.monotonic())
+        line = Line(self.number + 1, "undo", seat, "undo", False, False, back_to, left, time.time())
         return Draft(earlier, places, [line])
+
+    def _since(self, number: int) -> list[Line]:
+        """The entries above that number that have not been taken back."""
+        standing = set(self.places)
+        return [line for line in self.lines[number:] if line.number in standing]
 
     # --- taking over ---
 
@@ -212,13 +217,16 @@ class Table:
         self.row = replace(self.row, status=status)
 
     def take_over(self, draft: Draft) -> None:
+        for line in draft.lines:
+            if line.kind == "undo":
+                self.clock.took_back(line.seat, self._since(line.back_to or 0), line.clock)
         self.match, self.places = draft.match, draft.places
         self.lines.extend(draft.lines)
         self.undo_request = None
         self._ask(draft.lines)
-        self.clock.moved(draft.lines)
+        self.clock.moved([line for line in draft.lines if line.kind == "move"])
         self.window.decided({line.seat for line in draft.lines if line.kind == "move" and not line.forced})
-        self.attend(time.time())
+        self.attend(time.monotonic())
 
     def _ask(self, lines: list[Line]) -> None:
         """Where several decide at the same time, the decision of one leaves the others asked as they were."""
