@@ -49,6 +49,8 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
     with suppress(KeyboardInterrupt):

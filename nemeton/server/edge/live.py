@@ -77,7 +77,7 @@ def _welcome(connection: Connection, table: Table, after: int | None) -> None:
     connection.own = own
     table.connections.add(connection)
     started = table.match is not None
-    if after is None or not started or not 0 <= table.number - after <= limits.CATCH_UP_ENTRIES:
+    if after is None or after < 0 or not started or not 0 <= table.number - after <= limits.CATCH_UP_ENTRIES:
         connection.answer(render.snapshot(table, own))
     elif after < table.number:
         connection.answer(render.update(table, own, after))
@@ -114,7 +114,7 @@ async def _obey(host: Host, table: Table, connection: Connection, text: str) -> 
             raise Refused("too_large", f"a message has at most {limits.MESSAGE_BYTES} bytes")
         try:
             message = decode(text)
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, RecursionError) as problem:
             request = _request_of(text)
             raise Refused("bad_request", f"this is no message of the protocol: {problem}") from None
         request = message.request
@@ -133,7 +133,7 @@ async def _obey(host: Host, table: Table, connection: Connection, text: str) -> 
 
 def _request_of(text: str) -> int | None:
     """The number of a request that is wrong otherwise, so that the refusal can name it."""
-    with suppress(msgspec.DecodeError):
+    with suppress(msgspec.DecodeError, RecursionError):
         found = msgspec.json.decode(text)
         if isinstance(found, dict) and isinstance(found.get("request"), int):
             return int(found["request"])

@@ -17,6 +17,7 @@ from nemeton.core.thing import Thing
 from nemeton.games import game as game_named
 from nemeton.server import wire
 from nemeton.server.errors import Refused
+from nemeton.server.table import seating
 from nemeton.server.table.render import result_of, utc_text
 
 ALL = -1  # everything open
@@ -92,7 +93,10 @@ def read_record(text: str | bytes) -> tuple[Record, Match]:
     """Plays a record through; Refused names the first line that does not hold."""
     try:
         record = parse(text)
-        return record, replay(record, game_named(record.game))
+        match = replay(record, game_named(record.game))
+        names = {seat: seating.clean_name(name) for seat, name in record.seats.items() if seat < record.players}
+        record.seats = {seat: name for seat, name in names.items() if name}
+        return record, match
     except (BadRecord, UnknownGame) as problem:
         raise Refused("bad_request", str(problem)) from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from nemeton.core.errors import NemetonError
 from nemeton.core.options import START_PLAYER, OptionValue, complete
 from nemeton.core.state import CHANCE
 from nemeton.games import game as game_named
-from nemeton.server import wire
+from nemeton.server import limits, wire
 from nemeton.server.errors import Refused
 from nemeton.server.store import storage
 from nemeton.server.store.storage import SeatRow, TableRow
@@ -36,9 +36,18 @@ def new_id() -> str:
 
 
 def clean_name(name: str | None) -> str | None:
-    """One line of printable text, or None."""
+    """One line of printable text, not too long, or None."""
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in name or "").split())
-    return text or None
+    return text[: limits.NAME_CHARACTERS].strip() or None
+
+
+def own_name(name: str, others: Iterable[str | None]) -> str:
+    """That name, or the same with a number if somebody at the table has it already."""
+    taken = {other.casefold() for other in others if other}
+    found, number = name, 2
+    while found.casefold() in taken:
+        found, number = f"{name} ({number})", number + 1
+    return found
 
 
 # --- laying a table ---
@@ -47,14 +56,16 @@ def clean_name(name: str | None) -> str | None:
 async def create(host: Host, device: str, wish: wire.NewTable) -> tuple[Table, dict[str, str]]:
     """The new table, and the tokens of the seats that the creator holds."""
     row = _row_for(host, device, wish)
-    seats, tokens = [], {}
+    seats: list[SeatRow] = []
+    tokens: dict[str, str] = {}
     for number, seat in enumerate(wish.seats):
-        name = clean_name(seat.name)
+        kind = "Seat" if seat.kind == "human" else "Bot"
+        name = own_name(clean_name(seat.name) or f"{kind} {number + 1}", (row.name for row in seats))
         if seat.kind == "human":
             token = tokens[str(number)] = new_token()
-            seats.append(SeatRow("human", name or f"Seat {number + 1}", None, None, hash_of(token), device))
+            seats.append(SeatRow("human", name, None, None, hash_of(token), device))
         elif seat.kind == "bot":
-            seats.append(SeatRow("bot", name or f"Bot {number + 1}", seat.level or BOT_LEVEL))
+            seats.append(SeatRow("bot", name, seat.level or BOT_LEVEL))
         else:
             seats.append(SeatRow("free"))
     return await host.unbroken(_lay(host, row, seats)), tokens
@@ -145,7 +156,7 @@ async def sit(host: Host, table: Table, caller: Caller, wish: wire.Sit, device: 
     if table.seats[wish.seat].kind != "free":
         raise Refused("full", f"seat {wish.seat} is not free")
     token = new_token()
-    name = clean_name(wish.name) or f"Seat {wish.seat + 1}"
+    name = own_name(clean_name(wish.name) or f"Seat {wish.seat + 1}", (row.name for row in table.seats))
     await _seat(host, table, wish.seat, SeatRow("human", name, None, None, hash_of(token), device))
     return token
 
@@ -161,7 +172,8 @@ async def claim(host: Host, table: Table, caller: Caller, wish: wire.Claim, devi
             token = new_token()
             new = replace(was, token_hash=hash_of(token), device_hash=device)
             if was.kind == "free":
-                new = SeatRow("human", clean_name(wish.name) or f"Seat {seat + 1}", None, None, hash_of(token), device)
+                name = own_name(clean_name(wish.name) or f"Seat {seat + 1}", (row.name for row in table.seats))
+                new = SeatRow("human", name, None, None, hash_of(token), device)
             await _seat(host, table, seat, new)
             return seat, token
     raise Refused("unauthorised", "this link does not fit any seat of this table, or no longer")
