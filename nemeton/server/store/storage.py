@@ -25,6 +25,7 @@ from nemeton.core.options import OptionValue
 from nemeton.server import limits
 from nemeton.server.errors import BadSetting, StorageFailed, Unreadable
 from nemeton.server.store import schema
+from nemeton.server.store.file import Watched
 from nemeton.server.store.writer import Statement, Writer
 from nemeton.server.wire import ClockKind, SeatKind, Status
 
@@ -133,7 +134,8 @@ class Stored:
 class Storage:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        self.writer = Writer(self.engine)
+        self.file = Watched(url)
+        self.writer = Writer(self.engine, self.file)
 
     async def start(self) -> None:
         try:
@@ -141,6 +143,7 @@ class Storage:
         except SQLAlchemyError:  # another server may be doing just the same at this moment
             await asyncio.sleep(1)
             await self._bring_up_to_date()
+        self.file.begin()
         self.writer.start()
 
     async def _bring_up_to_date(self) -> None:
@@ -163,6 +166,8 @@ class Storage:
             raise StorageFailed from problem
 
     async def healthy(self) -> bool:
+        if self.file.gone():
+            return False
         try:
             async with asyncio.timeout(2):
                 async with self.engine.connect() as connection:
