@@ -61,7 +61,9 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[NUMBERS.middleware],
         on_startup=[host.start],
         on_shutdown=[host.stop],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=5, minimum_size=1_000, exclude_opt_key=PACKED),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=5, minimum_size=limits.WORTH_PACKING, exclude_opt_key=PACKED
+        ),
         exception_handlers={
             Refused: _refuse,
             HTTPException: _refuse_http,

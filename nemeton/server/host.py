@@ -14,7 +14,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from nemeton.server import metrics
+from nemeton.server import limits, metrics
 from nemeton.server.bots.bots import OVERTAKEN, Bots
 from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.limits import Buckets
@@ -38,6 +38,7 @@ class Host:
         self.storage = Storage(settings.url)
         self.bots = Bots(settings, self.chance, self._decide)
         self.alarms = Alarms(self._ring)
+        self.bulk = asyncio.Semaphore(limits.BULK_ANSWERS)
         self.rates = {name: Buckets(getattr(settings.rates, name)) for name in vars(settings.rates)}
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()

@@ -19,6 +19,10 @@ MOVE_CHARACTERS = 200
 TOKEN_CHARACTERS = 64
 
 # --- amounts ---
+REPLAYS_PER_DEVICE = 200  # imported records
+REPLAYS_KEPT = 20_000  # of all devices
+BULK_ANSWERS = 2  # whole games that are written down at the same time
+WORTH_PACKING = 1_000  # bytes
 LISTED = 50  # tables or replays in one list
 CHATS_KEPT_IN_SIGHT = 50
 PROMISES_IN_SIGHT = 100

@@ -233,7 +233,6 @@ class TableInfo(Struct):
     status: ShownStatus
     created: str
     open: bool
-    practice: bool
     number: int
     turn: int | None
     awaited: list[int]
@@ -248,6 +247,7 @@ class TableInfo(Struct):
     result: Result | None
     rematch: str | None  # id of the table that continues this one
     commitment: str | None
+    practice: bool = False  # kept replays of earlier versions have none
 
 
 class EntryInfo(Struct, omit_defaults=True):

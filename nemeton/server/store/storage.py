@@ -16,7 +16,7 @@ from typing import Any, Literal
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, event, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Select
@@ -241,10 +241,19 @@ class Storage:
         rows = await self._rows(select(schema.replays).where(schema.replays.c.id == replay_id))
         return ReplayRow(**rows[0]._mapping) if rows else None
 
-    async def replays_of(self, device_hash: str) -> list[ReplayRow]:
+    async def replays_of(self, device_hash: str, skip: int = 0) -> list[str]:
+        """What is told of them in a list, newest first; their texts stay where they are."""
         r = schema.replays
-        query = select(r).where(r.c.device_hash == device_hash).order_by(r.c.created.desc()).limit(limits.LISTED)
-        return [ReplayRow(**row._mapping) for row in await self._rows(query)]
+        query = select(r.c.info).where(r.c.device_hash == device_hash).order_by(r.c.created.desc(), r.c.id)
+        return [row.info for row in await self._rows(query.offset(skip).limit(limits.LISTED))]
+
+    async def replays_kept(self, device_hash: str) -> tuple[int, int]:
+        """How many records that device has brought, and all together."""
+        r = schema.replays
+        own = select(func.count()).select_from(r).where(r.c.device_hash == device_hash).scalar_subquery()
+        every = select(func.count()).select_from(r).scalar_subquery()
+        rows = await self._rows(select(own, every))
+        return int(rows[0][0]), int(rows[0][1])
 
 
 # --- writing: statements, to be put together into one job ---

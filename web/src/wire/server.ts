@@ -71,11 +71,12 @@ export interface TalkInfo {
 }
 export interface TableInfo {
   id: string; name: string; game: string; players: number; options: Record<string, boolean | number | string>
-  status: 'abandoned' | 'over' | 'playing' | 'unreadable' | 'waiting'; created: string; open: boolean; practice: boolean; number: number
-  turn: number | null; awaited: number[]; kind: string | null; seats: SeatInfo[]; clock: Clock; talk_seconds: number; talk: TalkInfo | null
-  spectators: number; undo: UndoInfo; undo_request: UndoRequestInfo | null; result: Result | null
+  status: 'abandoned' | 'over' | 'playing' | 'unreadable' | 'waiting'; created: string; open: boolean; number: number; turn: number | null
+  awaited: number[]; kind: string | null; seats: SeatInfo[]; clock: Clock; talk_seconds: number; talk: TalkInfo | null; spectators: number
+  undo: UndoInfo; undo_request: UndoRequestInfo | null; result: Result | null
   rematch: string | null // id of the table that continues this one
   commitment: string | null
+  practice: boolean // kept replays of earlier versions have none
 }
 export interface EntryInfo {
   number: number; seat: number | null; say: string | null; forced: boolean
