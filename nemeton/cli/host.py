@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -19,9 +20,11 @@ def host(
     port: Port = 8642,
     db: Db = "nemeton.db",
     address: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    name: Annotated[list[str] | None, typer.Option(help="A host name this server answers to; may be repeated.")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help="The address of a reverse proxy; may be repeated.")] = None,
 ) -> None:
     """Serve the table until Ctrl-C."""
-    _serve(address, port, db, browser=False)
+    _serve(address, port, db, browser=False, names=name or [], proxies=proxy or [])
 
 
 def play(
@@ -33,7 +36,9 @@ def play(
     _serve("127.0.0.1", port, db, browser)
 
 
-def _serve(address: str, port: int, db: str, browser: bool) -> None:
+def _serve(
+    address: str, port: int, db: str, browser: bool, names: Sequence[str] = (), proxies: Sequence[str] = ()
+) -> None:
     from nemeton.server.run import serve  # the other commands start faster without it
     from nemeton.server.settings import Settings
 
@@ -44,4 +49,5 @@ def _serve(address: str, port: int, db: str, browser: bool) -> None:
             webbrowser.open(page)
 
     say_if_plain()
-    serve(address, port, replace(Settings.of_process(), db=db), ready)
+    settings = replace(Settings.of_process(), db=db, hosts=tuple(names), proxies=tuple(proxies))
+    serve(address, port, settings, ready)

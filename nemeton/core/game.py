@@ -125,6 +125,10 @@ class Game(ABC, Generic[S, V]):
         want that. It must not depend on what the seat cannot see."""
         return None
 
+    def is_barrier(self, before: S, after: S, seat: int, move: int) -> bool:
+        """Whether that decision is never taken back without consent, besides those that tell somebody something."""
+        return False
+
     # --- the contract ---
 
     def start(self, players: int | None = None, *, listen: bool = False, **options: object) -> S:

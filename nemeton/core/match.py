@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from nemeton.core.barrier import tells_something
 from nemeton.core.change import Change, changes
 from nemeton.core.dealer import Dealer, outcome
+from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import OptionValue, complete
 from nemeton.core.state import CHANCE, Event, State
@@ -25,6 +27,16 @@ class Entry:
     events: int  # how many events had happened when this entry and what followed from it was done
 
 
+@dataclass
+class Decision:
+    """A decision with the row as it was before; what it told is looked for only when somebody asks."""
+
+    before: Ints
+    seat: int
+    move: int
+    told: bool | None = None
+
+
 class Match:
     """Plays on the real state; players and clients are given views and redealt copies, never this."""
 
@@ -40,6 +52,7 @@ class Match:
         self.dealer = dealer
         self.state: State = game.start(players, listen=True, **self.options)
         self.entries: list[Entry] = []
+        self._row: dict[int, Decision] = {}  # by the number of the entry: what one seat has decided in a row
         self._watched = 0
         self._before = self.state.at
         self.opening = len(self.events)  # how many events belong to setting up, before anybody drew or decided
@@ -53,6 +66,7 @@ class Match:
         twin.state.log = list(self.events)
         twin.state.history = list(self.state.history or [])
         twin.entries = list(self.entries)
+        twin._row = dict(self._row)
         twin.opening = self.opening
         twin._watched, twin._before = self._watched, self._before
         twin.state.trail = None if self.state.trail is None else list(self.state.trail)
@@ -69,8 +83,21 @@ class Match:
 
     def play(self, move: int, seat: int | None = None) -> None:
         """A move of a player or, at CHANCE, an outcome; refused if it is not legal."""
+        before, decider = self.state.at[:], self.state.turn if seat is None else seat
         self.state.play(move, seat)
+        if decider != CHANCE:
+            if any(other.seat != decider for other in self._row.values()):
+                self._row = {}
+            self._row[len(self.entries)] = Decision(before, decider, move)
         self._write_down()
+
+    def told_something(self, entry: int) -> bool:
+        """Whether somebody has learnt something by that decision and what followed from it by itself. It must be one of
+        the last, which one seat has made in a row."""
+        made = self._row[entry]
+        if made.told is None:
+            made.told = tells_something(self.game, made.before, made.seat, made.move)
+        return made.told
 
     def deal(self) -> None:
         """Let the dealer draw until a player is asked or the game is over."""

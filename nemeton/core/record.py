@@ -16,6 +16,7 @@ MAGIC = "nemeton record 1"
 HIDDEN = "?"
 DEALER_SIGN = "@"
 LONGEST_FILE = 4_000_000
+LONGEST_LINE = 2_000
 
 
 @dataclass
@@ -106,6 +107,9 @@ def parse(text: str | bytes) -> Record:
     lines = text.splitlines()
     if not lines or lines[0] != MAGIC:
         raise BadRecord(1, f"a record begins with the line {MAGIC!r}")
+    for number, line in enumerate(lines, start=1):
+        if len(line) > LONGEST_LINE:
+            raise BadRecord(number, f"the line is longer than {LONGEST_LINE:,} characters; none is")
     head: dict[str, str] = {}
     record = Record("", 0, "", 0)
     numbered = iter(enumerate(lines[1:], start=2))

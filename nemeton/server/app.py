@@ -61,8 +61,15 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[NUMBERS.middleware],
         on_startup=[host.start],
         on_shutdown=[host.stop],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=5, minimum_size=1_000, exclude_opt_key=PACKED),
-        exception_handlers={Refused: _refuse, HTTPException: _refuse_http, Exception: _fail},
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=5, minimum_size=limits.WORTH_PACKING, exclude_opt_key=PACKED
+        ),
+        exception_handlers={
+            Refused: _refuse,
+            HTTPException: _refuse_http,
+            RecursionError: _refuse_depth,
+            Exception: _fail,
+        },
         request_max_body_size=limits.BODY_BYTES,
         openapi_config=OpenAPIConfig(
             "Nemeton", nemeton.__version__, path="/schema", render_plugins=[StrictDescription(path="/openapi.json")]
@@ -96,6 +103,11 @@ def _refuse_http(_request: Request[Any, Any, Any], problem: HTTPException) -> Re
     for name, value in (problem.headers or {}).items():
         answer.headers[name] = value
     return answer
+
+
+def _refuse_depth(_request: Request[Any, Any, Any], _problem: RecursionError) -> Response[wire.ErrorInfo]:
+    metrics.refusals.labels("bad_request").inc()
+    return _error(400, "bad_request", "this is nested too deeply")
 
 
 def _fail(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.ErrorInfo]:

@@ -17,6 +17,7 @@ STATUS: Final = {
     "not_your_turn": 409,
     "promised": 409,
     "over": 409,
+    "unreadable": 409,
     "full": 409,
     "too_large": 413,
     "illegal_move": 422,
@@ -39,6 +40,14 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class Unreadable(Refused):
+    """What is kept of a table is no game this server can play; it is set aside and harms no other."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("unreadable", f"what is kept of this table cannot be read ({problem}); it has been set aside")
+        self.problem = problem
 
 
 class BadSetting(NemetonError):

@@ -14,12 +14,12 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from nemeton.server import metrics
+from nemeton.server import limits, metrics
 from nemeton.server.bots.bots import OVERTAKEN, Bots
-from nemeton.server.errors import Refused
+from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.limits import Buckets
 from nemeton.server.settings import Settings
-from nemeton.server.store.storage import Storage
+from nemeton.server.store.storage import Storage, Stored
 from nemeton.server.table import fanout, moves
 from nemeton.server.table.chance import Chance
 from nemeton.server.table.clocks import Alarms
@@ -38,10 +38,12 @@ class Host:
         self.storage = Storage(settings.url)
         self.bots = Bots(settings, self.chance, self._decide)
         self.alarms = Alarms(self._ring)
+        self.bulk = asyncio.Semaphore(limits.BULK_ANSWERS)
         self.rates = {name: Buckets(getattr(settings.rates, name)) for name in vars(settings.rates)}
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._set_aside: set[str] = set()  # tables that cannot be read; each is noted once
         self._unbroken: set[asyncio.Future[Any]] = set()
         self._resuming: asyncio.Task[None] | None = None
 
@@ -63,8 +65,10 @@ class Host:
         for table_id in await self.storage.tables_to_resume():
             try:
                 self.wake(await self.table(table_id))
-            except Refused as refused:
-                log.warning("a table cannot be resumed", extra={"table": table_id, "problem": refused.message})
+            except Unreadable:
+                continue  # noted already
+            except Exception as problem:  # whatever it is, the bots of the other tables go on
+                log.warning("a table cannot be resumed", extra={"table": table_id, "problem": str(problem)})
 
     # --- finding ---
 
@@ -95,11 +99,20 @@ class Host:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
+        try:
+            return await self._read(table_id)
+        except Unreadable as unreadable:
+            if table_id not in self._set_aside:
+                self._set_aside.add(table_id)
+                metrics.unreadable_tables.set(len(self._set_aside))
+                log.error("a table is set aside", extra={"table": table_id, "problem": unreadable.problem})
+            raise
+
+    async def _read(self, table_id: str) -> Table:
         stored = await self.storage.load(table_id) if len(table_id) <= 32 else None
         if stored is None:
             raise Refused("not_found", "there is no such table")
-        table = table_of(stored)
-        self._alive[table_id] = table
+        self._alive[table_id] = table = _understood(stored)
         return table
 
     async def renew(self, table: Table) -> None:
@@ -133,7 +146,7 @@ class Host:
 
     def wake(self, table: Table) -> None:
         """Call after every change of who is asked: clocks and bots are set to work."""
-        now = time.time()
+        now = time.monotonic()
         table.attend(now)
         end = table.next_end(now)
         self.alarms.set(table.id, None if end is None else max(SOONEST_ALARM, end))
@@ -146,7 +159,7 @@ class Host:
         """Somebody's time is up, or a discussion is."""
         try:
             table = await self.table(table_id)
-            for seat in table.late(time.time()):
+            for seat in table.late(time.monotonic()):
                 await self._decide_late(table, seat)
             fanout.tell_table(table)
             self.wake(table)
@@ -165,3 +178,13 @@ class Host:
         except Refused as refused:
             if refused.code not in OVERTAKEN:
                 raise
+
+
+def _understood(stored: Stored) -> Table:
+    """The table that was stored; whatever is wrong with it is a fault of this one table."""
+    try:
+        return table_of(stored)
+    except Refused:
+        raise
+    except Exception as problem:
+        raise Unreadable(f"{type(problem).__name__}: {problem}") from problem

@@ -19,13 +19,18 @@ MOVE_CHARACTERS = 200
 TOKEN_CHARACTERS = 64
 
 # --- amounts ---
+REPLAYS_PER_DEVICE = 200  # imported records
+REPLAYS_KEPT = 20_000  # of all devices
+BULK_ANSWERS = 2  # whole games that are written down at the same time
+WORTH_PACKING = 1_000  # bytes
 LISTED = 50  # tables or replays in one list
 CHATS_KEPT_IN_SIGHT = 50
 PROMISES_IN_SIGHT = 100
 EVENTS_IN_SNAPSHOT = 1_000
 CATCH_UP_ENTRIES = 300  # who missed more gets a snapshot
 OUTBOX_MESSAGES = 64  # who reads so slowly that more are waiting is disconnected
-CONNECTIONS_PER_TABLE = 64
+SPECTATORS_PER_TABLE = 64
+CONNECTIONS_PER_HOLDER = 16  # of one table
 REFUSALS_BEFORE_CLOSE = 50  # messages over the rate on one connection
 KNOWN_CLIENTS = 20_000  # addresses whose rate is remembered
 

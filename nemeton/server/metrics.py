@@ -21,4 +21,5 @@ accept_seconds = Histogram(
 )
 thought_seconds = Histogram("nemeton_thought_seconds", "Time bots took to decide, waiting included", buckets=SECONDS)
 live_connections = Gauge("nemeton_live_connections", "Devices looking at tables now")
+unreadable_tables = Gauge("nemeton_unreadable_tables", "Tables that were set aside because they cannot be read")
 tables_in_memory = Gauge("nemeton_tables_in_memory", "Tables held in memory")

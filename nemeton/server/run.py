@@ -17,6 +17,7 @@ from nemeton.server.app import create_app
 from nemeton.server.errors import BadSetting
 from nemeton.server.logs import start_logging
 from nemeton.server.settings import TEST_SEED, Settings
+from nemeton.server.store import file
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 FAREWELL_SECONDS = 5
@@ -35,6 +36,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         settings = replace(settings, hosts=LOCAL_NAMES)  # no foreign name can be made to point here
     if settings.dealer_seed is not None and not _is_local(host):
         raise BadSetting(f"a dealer with a seed ({TEST_SEED}) is for tests on this machine, not for {host}")
+    file.check(settings.url)
     bound = listen(host, port)
     address = f"http://{'localhost' if _is_local(host) else _shown(host)}:{bound.getsockname()[1]}/"
     start_logging()
@@ -49,6 +51,8 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
     with suppress(KeyboardInterrupt):

@@ -22,9 +22,11 @@ class Settings:
     db: str = "nemeton.db"  # a file for SQLite, or the URL of a database with an asynchronous driver
     origins: tuple[str, ...] = ()  # other origins that may send, such as a development server
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
+    proxies: tuple[str, ...] = ()  # addresses of reverse proxies, who alone may say for whom they ask
     static: Path = STATIC  # the built client
     workers: int = field(default_factory=spare_cores)  # processes that search for the bots
     bot_pause: float = 0.1  # seconds between two moves of bots; the page shows them at the pace its reader likes
+    absence_seconds: float = 60.0  # how long somebody is away before others may put a bot into his seat
     cached_tables: int = 500
     rates: Rates = field(default_factory=Rates)
     dealer_seed: int | None = None  # only for tests: whoever knows it can foresee every draw

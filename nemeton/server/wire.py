@@ -12,6 +12,7 @@ from nemeton.core.thing import Thing, View
 from nemeton.server import limits
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
+ShownStatus = Literal["waiting", "playing", "over", "abandoned", "unreadable"]
 SeatKind = Literal["human", "bot", "free"]
 ClockKind = Literal["none", "move", "bank"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -83,10 +84,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = msgspec.field(default_factory=Clock)
     talk: Annotated[float, Meta(ge=0, le=limits.TALK_SECONDS)] | None = None
     open: bool = False
+    practice: bool = False  # one person against bots: everything may be taken back
 
 
 class Claim(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=limits.TOKEN_CHARACTERS)]
+    name: Name = ""  # for a seat that somebody has left
 
 
 class AboutSeat(Struct, forbid_unknown_fields=True):
@@ -227,7 +230,7 @@ class TableInfo(Struct):
     game: str
     players: int
     options: dict[str, OptionValue]
-    status: Status
+    status: ShownStatus
     created: str
     open: bool
     number: int
@@ -244,6 +247,7 @@ class TableInfo(Struct):
     result: Result | None
     rematch: str | None  # id of the table that continues this one
     commitment: str | None
+    practice: bool = False  # kept replays of earlier versions have none
 
 
 class EntryInfo(Struct, omit_defaults=True):
@@ -348,6 +352,14 @@ class Created(Struct):
 
 class Seated(Struct):
     table: TableInfo
+    token: str
+
+
+class Claimed(Struct):
+    """The seat a link stood for, and the token that holds it from now on: no link is good twice."""
+
+    table: TableInfo
+    seat: int
     token: str
 
 

@@ -15,15 +15,17 @@ import pytest
 
 import nemeton
 from nemeton import CHANCE, OVER, Rng
+from nemeton.core.dealer import SeededDealer
 from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.options import START_PLAYER, OptionValue, complete
 from nemeton.server.bots.bots import question_for
 from nemeton.server.store import storage
 from nemeton.server.store.storage import SeatRow, TableRow
-from nemeton.server.table import moves
+from nemeton.server.table import moves, render
 from nemeton.server.table.auth import hash_of
 from nemeton.server.table.table import Draft, lines_of
+from tests.playing import finish
 from tests.server.support import Person, Running, every_game, quick, running
 
 ID = "samesamesamesame"
@@ -175,3 +177,26 @@ def test_names_of_seats_say_nothing_of_tokens(tmp_path: Path) -> None:
         assert TOKEN not in everything
         assert hash_of(TOKEN) not in everything
         assert bytes(32).hex() not in everything
+
+
+@every_game
+def test_only_the_seat_itself_is_told_that_it_had_no_choice(game: str) -> None:
+    """Else an experience card in Celtica or a pile of one kind in Graenaland would be told to all."""
+    match = finish(Match(nemeton.game(game), 3, None, SeededDealer(4)), 4)
+    lines = lines_of(match, 0, 1, 0.0)
+    assert any(line.forced and line.seat != CHANCE for line in lines)
+    for own in ((), (0,), (1, 2)):
+        told = [render.entry_info(line, own) for line in lines]
+        assert {entry.seat for entry in told if entry.forced} <= set(own)
+        assert [entry.forced for entry in told if entry.seat in own] == [
+            line.forced for line in lines if line.seat in own
+        ]
+
+
+def test_answers_of_the_api_are_kept_by_nobody_on_the_way(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table = anouk.lay({"kind": "human"}, {"kind": "human"})
+        for path in ("", "/record", "/positions?seat=0", "/picture?seat=0", "/nonsense"):
+            assert anouk.get(f"/api/tables/{table['id']}{path}").headers["cache-control"] == "no-store", path
+        assert anouk.get("/api/tables?mine=true").headers["cache-control"] == "no-store"
+        assert "max-age" in anouk.get("/api/games/celtica/content").headers["cache-control"]

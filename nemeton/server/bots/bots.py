@@ -149,7 +149,7 @@ def question_for(game: str, state: State, seat: int, level: int, rng: Rng) -> Qu
 
 def _asked_bot(table: Table) -> tuple[int, int] | None:
     """Seat and level of a bot that is to decide now; while people talk it waits."""
-    if table.window.open(time.time()):
+    if table.window.open(time.monotonic()):
         return None
     for seat in table.awaited():
         level = table.bot_level(seat)

@@ -20,7 +20,7 @@ from nemeton.server.edge.calls import TheHost
 from nemeton.server.errors import Refused
 from nemeton.server.host import Host
 from nemeton.server.limits import Bucket
-from nemeton.server.table import moves, render, talk
+from nemeton.server.table import moves, render, seating, talk
 from nemeton.server.table.auth import Caller, admitted
 from nemeton.server.table.fanout import Connection, tell_table
 from nemeton.server.table.table import Table
@@ -62,6 +62,7 @@ async def live(socket: Socket, host: TheHost, table_id: FromPath[str], after: Fr
     ]
     try:
         with metrics.live_connections.track_inprogress():
+            await seating.welcome_back(host, table, connection.caller)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await _farewell(table, socket, connection, tasks)
@@ -69,12 +70,14 @@ async def live(socket: Socket, host: TheHost, table_id: FromPath[str], after: Fr
 
 def _welcome(connection: Connection, table: Table, after: int | None) -> None:
     """From here on the connection misses nothing: nothing waits between looking and joining."""
-    if len(table.connections) >= limits.CONNECTIONS_PER_TABLE:
+    own = connection.caller.seats(table.seats)
+    alike = sum(other.own == own for other in table.connections)
+    if alike >= (limits.CONNECTIONS_PER_HOLDER if own else limits.SPECTATORS_PER_TABLE):
         raise Refused("full", "too many people are looking at this table")
-    own = connection.own = connection.caller.seats(table.seats)
+    connection.own = own
     table.connections.add(connection)
     started = table.match is not None
-    if after is None or not started or not 0 <= table.number - after <= limits.CATCH_UP_ENTRIES:
+    if after is None or after < 0 or not started or not 0 <= table.number - after <= limits.CATCH_UP_ENTRIES:
         connection.answer(render.snapshot(table, own))
     elif after < table.number:
         connection.answer(render.update(table, own, after))
@@ -111,7 +114,7 @@ async def _obey(host: Host, table: Table, connection: Connection, text: str) -> 
             raise Refused("too_large", f"a message has at most {limits.MESSAGE_BYTES} bytes")
         try:
             message = decode(text)
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, RecursionError) as problem:
             request = _request_of(text)
             raise Refused("bad_request", f"this is no message of the protocol: {problem}") from None
         request = message.request
@@ -130,7 +133,7 @@ async def _obey(host: Host, table: Table, connection: Connection, text: str) -> 
 
 def _request_of(text: str) -> int | None:
     """The number of a request that is wrong otherwise, so that the refusal can name it."""
-    with suppress(msgspec.DecodeError):
+    with suppress(msgspec.DecodeError, RecursionError):
         found = msgspec.json.decode(text)
         if isinstance(found, dict) and isinstance(found.get("request"), int):
             return int(found["request"])
@@ -145,7 +148,7 @@ async def _turn_away(socket: Socket, refused: Refused) -> None:
 
 
 async def _farewell(table: Table, socket: Socket, connection: Connection, tasks: list[asyncio.Task[Any]]) -> None:
-    table.connections.discard(connection)
+    table.part(connection)
     tell_table(table)
     for task in tasks:
         task.cancel()

@@ -8,7 +8,9 @@ from litestar import Response, Router
 from litestar.params import JSONBody, QueryParameter
 
 from nemeton.server import limits, wire
-from nemeton.server.edge.calls import TheCaller, TheHost, TheTable, do, read, read_much
+from nemeton.server.edge import bulk
+from nemeton.server.edge.calls import AnyRequest, TheCaller, TheHost, TheTable, do, read, read_much
+from nemeton.server.edge.client import PACKED
 from nemeton.server.table import moves, questions, render, talk
 from nemeton.server.table.auth import Caller
 from nemeton.server.table.table import Table
@@ -119,10 +121,12 @@ async def record(table: TheTable, caller: TheCaller) -> Response[str]:
     return Response(await questions.record(table, caller), media_type=RECORD_TYPE, headers=headers)
 
 
-@read_much("/positions")
-async def replay(table: TheTable, caller: TheCaller, seat: Eyes = None) -> wire.Positions:
+@read_much("/positions", opt={PACKED: True})
+async def replay(
+    request: AnyRequest, host: TheHost, table: TheTable, caller: TheCaller, seat: Eyes = None
+) -> Response[wire.Positions]:
     """The game so far, position by position, with the eyes of an own seat, of a spectator or, once over, of all."""
-    return await questions.game_so_far(table, caller, seat)
+    return await bulk.told(request, host, await questions.game_so_far(table, caller, seat))
 
 
 router = Router(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from nemeton.server import limits, wire
+from nemeton.server.edge import bulk
 from nemeton.server.edge.callers import device_cookie
 from nemeton.server.edge.calls import ERRORS, AnyRequest, TheCaller, TheHost, read, read_much, slow_down
+from nemeton.server.edge.client import PACKED
 from nemeton.server.edge.play import Eyes
 from nemeton.server.errors import Refused
 from nemeton.server.store import storage
@@ -42,8 +44,12 @@ class ImportOperation(Operation):
 async def bring(request: AnyRequest, host: TheHost) -> Response[wire.Imported]:
     """Checks a record line by line and keeps it."""
     device, cookies = device_cookie(request)
+    own, every = await host.storage.replays_kept(device)
+    if own >= limits.REPLAYS_PER_DEVICE or every >= limits.REPLAYS_KEPT:
+        raise Refused("full", "no more records can be kept here")
     body = await request.body()
-    record, match = await asyncio.to_thread(positions.read_record, body)
+    async with host.bulk:
+        record, match = await asyncio.to_thread(positions.read_record, body)
     replay_id = seating.new_id()
     names = ", ".join(record.seats[seat] for seat in sorted(record.seats)) or match.game.title
     info = positions.replay_info(replay_id, names[:60], record, match)
@@ -54,15 +60,20 @@ async def bring(request: AnyRequest, host: TheHost) -> Response[wire.Imported]:
 
 
 @read("/")
-async def find(host: TheHost, caller: TheCaller) -> list[wire.TableInfo]:
-    """The records this device has brought, newest first."""
+async def find(
+    host: TheHost, caller: TheCaller, page: Annotated[int, QueryParameter(ge=0, le=limits.REPLAYS_PER_DEVICE)] = 0
+) -> list[wire.TableInfo]:
+    """The records this device has brought, newest first, so many on a page."""
     if caller.device is None:
         return []
-    return [msgspec.json.decode(row.info, type=wire.TableInfo) for row in await host.storage.replays_of(caller.device)]
+    infos = await host.storage.replays_of(caller.device, page * limits.LISTED)
+    return [msgspec.json.decode(info, type=wire.TableInfo) for info in infos]
 
 
-@read_much("/{replay_id:str}")
-async def look(host: TheHost, replay_id: FromPath[str], seat: Eyes = "all") -> wire.Positions:
+@read_much("/{replay_id:str}", opt={PACKED: True})
+async def look(
+    request: AnyRequest, host: TheHost, replay_id: FromPath[str], seat: Eyes = "all"
+) -> Response[wire.Positions]:
     """A record position by position; whoever has the file may see everything."""
     row = await host.storage.replay(replay_id) if len(replay_id) <= 32 else None
     if row is None:
@@ -71,7 +82,8 @@ async def look(host: TheHost, replay_id: FromPath[str], seat: Eyes = "all") -> w
     if isinstance(seat, int) and not 0 <= seat < info.players:
         raise Refused("not_found", f"there is no seat {seat} in this game")
     eyes = positions.ALL if seat == "all" else seat
-    return wire.Positions(info, await asyncio.to_thread(_positions, row.text, eyes))
+    text = row.text
+    return await bulk.told(request, host, lambda: wire.Positions(info, _positions(text, eyes)))
 
 
 def _positions(text: str, eyes: int | None) -> list[wire.Position]:

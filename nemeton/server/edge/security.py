@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from nemeton.server import wire
+from nemeton.server.errors import STATUS
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -47,17 +48,21 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         live = scope["type"] == ScopeType.WEBSOCKET
-        problem = self._problem(scope)
+        code = "forbidden"
+        try:
+            problem = self._problem(scope)
+        except ValueError:  # such as an address with half a bracket
+            code, problem = "bad_request", "the host or the origin of this request is no address"
         if problem is None:
-            await self._app(scope, receive, send if live else _with_headers(send))
+            await self._app(scope, receive, send if live else _with_headers(send, scope["path"]))
         elif live:
             await receive()
             await send({"type": "websocket.close", "code": 4003, "reason": "forbidden"})
         else:
-            body = wire.encode(wire.ErrorInfo("forbidden", problem))
+            body = wire.encode(wire.ErrorInfo(code, problem))
             headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-            tell = _with_headers(send)
-            await tell({"type": "http.response.start", "status": 403, "headers": headers})
+            tell = _with_headers(send, scope["path"])
+            await tell({"type": "http.response.start", "status": STATUS[code], "headers": headers})
             await tell({"type": "http.response.body", "body": body, "more_body": False})
 
     def _problem(self, scope: Scope) -> str | None:
@@ -73,10 +78,14 @@ class Guard:
         return "requests from other sites are not accepted"
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, path: str) -> Send:
+    """What the API answers is for the caller alone, unless it says otherwise: nothing on the way may keep it."""
+
     async def tell(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *_ENCODED]
+            said = list(message.get("headers", []))
+            private = path.startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in said)
+            message["headers"] = [*said, *_ENCODED, *([(b"cache-control", b"no-store")] if private else [])]
         await send(message)
 
     return tell

@@ -10,9 +10,9 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from nemeton.server import limits, wire
 from nemeton.server.edge.callers import device_cookie
 from nemeton.server.edge.calls import AnyRequest, TheCaller, TheHost, TheTable, do, lay, read
-from nemeton.server.errors import Refused
+from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.table import questions, render, seating
-from nemeton.server.table.auth import Caller
+from nemeton.server.table.auth import Caller, hash_of
 from nemeton.server.table.table import Table
 
 
@@ -45,14 +45,22 @@ async def find(
     for name in names[: 2 * limits.LISTED]:
         try:
             found.append(await questions.look(await host.table(name), caller))
-        except Refused:  # begun by other rules than this server has
-            continue
+        except Unreadable:
+            sketch = await host.storage.sketch(name)
+            found += [render.unreadable(sketch)] if sketch is not None else []
+        except Refused as refused:
+            if refused.code != "not_found":
+                raise
     return sorted(found, key=_order)
 
 
 def _order(table: wire.TableInfo) -> tuple[bool, bool, bool]:
     own = {seat.seat for seat in table.seats if seat.yours}
-    return (not own & set(table.awaited), table.status in ("over", "abandoned"), table.status != "waiting")
+    return (
+        not own & set(table.awaited),
+        table.status in ("over", "abandoned", "unreadable"),
+        table.status != "waiting",
+    )
 
 
 @read("/{table_id:str}")
@@ -74,11 +82,12 @@ async def sit(
 @do("/{table_id:str}/claim")
 async def claim(
     request: AnyRequest, host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.Claim]
-) -> Response[wire.TableInfo]:
-    """Takes over the seat an invitation link stands for."""
+) -> Response[wire.Claimed]:
+    """Takes over the seat an invitation link stands for; the link is used up."""
     device, cookies = device_cookie(request)
-    await seating.claim(host, table, caller, data, device)
-    return Response(seen(table, Caller(device, caller.token)), cookies=cookies, status_code=200)
+    seat, token = await seating.claim(host, table, caller, data, device)
+    info = seen(table, Caller(device, hash_of(token)))
+    return Response(wire.Claimed(info, seat, token), cookies=cookies, status_code=200)
 
 
 @do("/{table_id:str}/stand")

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Text,
+    false,
 )
 from sqlalchemy import Table as Relation  # a table is where people sit
 
@@ -37,6 +38,7 @@ tables = Relation(
     Column("created", Float, nullable=False),
     Column("rematch_of", String(32), unique=True),
     Column("talk_seconds", Float, nullable=False, server_default="0"),
+    Column("practice", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "open"),
 )
 
@@ -51,6 +53,7 @@ seats = Relation(
     Column("stand_in", Integer),
     Column("token_hash", String(64)),
     Column("device_hash", String(64)),
+    Column("until_back", Boolean, nullable=False, server_default=false()),
     Index("seats_by_token", "token_hash"),
     Index("seats_by_device", "device_hash"),
 )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -17,21 +16,21 @@ from typing import Any, Literal
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, event, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Select
 
 from nemeton.core.options import OptionValue
 from nemeton.server import limits
-from nemeton.server.errors import BadSetting, Refused, StorageFailed
+from nemeton.server.errors import BadSetting, StorageFailed, Unreadable
 from nemeton.server.store import schema
+from nemeton.server.store.file import Watched
 from nemeton.server.store.writer import Statement, Writer
 from nemeton.server.wire import ClockKind, SeatKind, Status
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long one process waits for another that is writing
-log = logging.getLogger("nemeton.storage")
 
 
 @dataclass(frozen=True)
@@ -52,6 +51,7 @@ class TableRow:
     created: float
     rematch_of: str | None = None
     talk_seconds: float = 0.0  # how long a discussion lasts; 0: nobody waits
+    practice: bool = False  # one person against bots, who may take back whatever he has learnt
 
 
 @dataclass
@@ -62,6 +62,7 @@ class SeatRow:
     stand_in: int | None = None
     token_hash: str | None = None
     device_hash: str | None = None
+    until_back: bool = False  # others have asked for the stand-in: it goes as soon as the holder is back
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,14 @@ class ReplayRow:
 
 
 @dataclass(frozen=True)
+class Sketch:
+    id: str
+    name: str
+    game: str
+    created: float
+
+
+@dataclass(frozen=True)
 class Stored:
     """All that is known of a table."""
 
@@ -125,7 +134,8 @@ class Stored:
 class Storage:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        self.writer = Writer(self.engine)
+        self.file = Watched(url)
+        self.writer = Writer(self.engine, self.file)
 
     async def start(self) -> None:
         try:
@@ -133,6 +143,7 @@ class Storage:
         except SQLAlchemyError:  # another server may be doing just the same at this moment
             await asyncio.sleep(1)
             await self._bring_up_to_date()
+        self.file.begin()
         self.writer.start()
 
     async def _bring_up_to_date(self) -> None:
@@ -155,6 +166,8 @@ class Storage:
             raise StorageFailed from problem
 
     async def healthy(self) -> bool:
+        if self.file.gone():
+            return False
         try:
             async with asyncio.timeout(2):
                 async with self.engine.connect() as connection:
@@ -187,9 +200,14 @@ class Storage:
             return msgspec.convert(kept, Stored)
         except (SQLAlchemyError, OSError) as problem:
             raise StorageFailed from problem
-        except ValueError as problem:  # no JSON, or no word this server knows
-            log.error("a table cannot be read", extra={"table": table_id, "problem": str(problem)})
-            raise Refused("internal", "what is kept of this table cannot be read; it has been noted") from None
+        except (ValueError, TypeError) as problem:  # no JSON, or no word this server knows
+            raise Unreadable(str(problem)) from None
+
+    async def sketch(self, table_id: str) -> Sketch | None:
+        """What can be said of a table without understanding it."""
+        t = schema.tables
+        rows = await self._rows(select(t.c.id, t.c.name, t.c.game, t.c.created).where(t.c.id == table_id))
+        return Sketch(*map(str, rows[0][:3]), float(rows[0].created)) if rows else None
 
     async def rematch_of(self, table_id: str) -> str | None:
         rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id))
@@ -223,10 +241,19 @@ class Storage:
         rows = await self._rows(select(schema.replays).where(schema.replays.c.id == replay_id))
         return ReplayRow(**rows[0]._mapping) if rows else None
 
-    async def replays_of(self, device_hash: str) -> list[ReplayRow]:
+    async def replays_of(self, device_hash: str, skip: int = 0) -> list[str]:
+        """What is told of them in a list, newest first; their texts stay where they are."""
         r = schema.replays
-        query = select(r).where(r.c.device_hash == device_hash).order_by(r.c.created.desc()).limit(limits.LISTED)
-        return [ReplayRow(**row._mapping) for row in await self._rows(query)]
+        query = select(r.c.info).where(r.c.device_hash == device_hash).order_by(r.c.created.desc(), r.c.id)
+        return [row.info for row in await self._rows(query.offset(skip).limit(limits.LISTED))]
+
+    async def replays_kept(self, device_hash: str) -> tuple[int, int]:
+        """How many records that device has brought, and all together."""
+        r = schema.replays
+        own = select(func.count()).select_from(r).where(r.c.device_hash == device_hash).scalar_subquery()
+        every = select(func.count()).select_from(r).scalar_subquery()
+        rows = await self._rows(select(own, every))
+        return int(rows[0][0]), int(rows[0][1])
 
 
 # --- writing: statements, to be put together into one job ---

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from nemeton.server import metrics
 from nemeton.server.errors import StorageFailed
+from nemeton.server.store.file import Watched
 from nemeton.server.store.schema import metadata
 
 JOBS_PER_COMMIT = 128
@@ -50,8 +51,9 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: Watched) -> None:
         self._engine = engine
+        self._file = file
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
@@ -104,6 +106,8 @@ class Writer:
 
     async def _commit(self, jobs: list[Job]) -> None:
         """What is to be inserted into the same relation is inserted at once, what others refer to first."""
+        if self._file.gone():
+            raise OSError("the database file has been deleted or replaced")
         if self._connection is None:
             self._connection = await self._engine.connect()
         inserts: dict[Insert, list[Mapping[str, Any]]] = {}

@@ -1,6 +1,8 @@
 """The time people have: none, so much per move, or a bank with an increment. Bots and stand-ins have no clock.
 
 A clock runs only while the server does: after a restart the seats asked begin to think anew with what they had left.
+It is read from a clock that nobody can set, and taking back never gains time: what was spent on a decision stays spent,
+what was credited for it goes.
 """
 
 from __future__ import annotations
@@ -18,14 +20,54 @@ class TableClock:
     kind: ClockKind
     seconds: float
     increment: float
-    left: dict[int, float] = field(default_factory=dict)
+    left: dict[int, float] = field(default_factory=dict)  # of the bank; per move, of a decision that was taken back
     since: dict[int, float] = field(default_factory=dict)  # when each seat whose clock runs was asked
 
     def restore(self, lines: Iterable[Line]) -> None:
         """What everybody had left after his last entry."""
+        self.left = {}
+        standing: list[Line] = []
         for line in lines:
-            if line.clock is not None:
+            if line.kind == "undo":
+                undone = [other for other in standing if other.number > (line.back_to or 0)]
+                del standing[len(standing) - len(undone) :]
+                self._take_back(undone)
+                if line.clock is not None:
+                    self.left[line.seat] = line.clock
+            else:
+                standing.append(line)
+                self._keep(line)
+
+    def _keep(self, line: Line) -> None:
+        if line.clock is not None:
+            self.left.pop(line.seat, None)
+            if self.kind == "bank":
                 self.left[line.seat] = line.clock
+
+    def _take_back(self, undone: Iterable[Line]) -> None:
+        for line in undone:
+            if line.clock is None:
+                continue
+            if self.kind == "bank":
+                self.left[line.seat] = max(0.0, self.left.get(line.seat, self.seconds) - self.increment)
+            else:
+                self.left[line.seat] = min(line.clock, self.left.get(line.seat, line.clock))
+
+    def after_undo(self, seat: int, undone: Iterable[Line], now: float) -> float | None:
+        """What a seat will have once it has taken that back: also what it has thought since is spent."""
+        if self.kind == "none":
+            return None
+        trial = TableClock(self.kind, self.seconds, self.increment, dict(self.left))
+        trial._take_back(undone)
+        spent = now - self.since.get(seat, now)
+        return max(0.0, (trial.remaining(seat, now) or 0.0) - spent)
+
+    def took_back(self, seat: int, undone: Iterable[Line], left: float | None) -> None:
+        """The same, once it is stored."""
+        self._take_back(undone)
+        self.since.pop(seat, None)
+        if left is not None:
+            self.left[seat] = left
 
     def ask(self, seats: Iterable[int], now: float) -> None:
         """From now on these people are asked, and nobody else."""
@@ -38,7 +80,7 @@ class TableClock:
         """What a seat has left, or None at a table without clock."""
         if self.kind == "none":
             return None
-        left = self.seconds if self.kind == "move" else self.left.get(seat, self.seconds)
+        left = self.left.get(seat, self.seconds)
         return max(0.0, left - (now - self.since[seat])) if seat in self.since else left
 
     def after_move(self, seat: int, now: float) -> float | None:
@@ -50,7 +92,7 @@ class TableClock:
         """These entries have been accepted: who moved begins anew when he is asked again."""
         for line in lines:
             if line.clock is not None:
-                self.left[line.seat] = line.clock
+                self._keep(line)
                 self.since.pop(line.seat, None)
 
     def late(self, now: float) -> list[int]:

@@ -74,6 +74,8 @@ async def undo(host: Host, table: Table, caller: Caller, wish: wire.Undo) -> Non
     way = turn_back(table, wish.seat) if wish.turn else way_back(table, wish.seat)
     if way is None:
         raise Refused("conflict", "there is nothing of yours to take back")
+    if way.blocked:
+        raise Refused("forbidden", "something has become known since; only at a practice table can that be taken back")
     agreed = frozenset(caller.seats(table.seats))
     if way.others <= agreed:
         await store(host, table, table.back(wish.seat, way.entries))
@@ -90,7 +92,7 @@ async def answer_undo(host: Host, table: Table, caller: Caller, wish: wire.Answe
     if asked is None:
         raise Refused("conflict", "nobody asks to take anything back any more")
     way = way_back(table, asked.seat)
-    if not wish.yes or way is None:
+    if not wish.yes or way is None or way.blocked:
         table.undo_request = None
         fanout.tell_table(table)
         if not wish.yes and asked.seat not in caller.seats(table.seats):

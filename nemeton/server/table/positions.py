@@ -17,13 +17,15 @@ from nemeton.core.thing import Thing
 from nemeton.games import game as game_named
 from nemeton.server import wire
 from nemeton.server.errors import Refused
+from nemeton.server.table import seating
 from nemeton.server.table.render import result_of, utc_text
 
 ALL = -1  # everything open
 
 
-def positions(match: Match, places: Sequence[int], seat: int | None) -> list[wire.Position]:
-    """As a seat saw them (None: a spectator, ALL: everybody). `places` gives the number of every entry."""
+def positions(match: Match, places: Sequence[int], seat: int | None, ended: bool = True) -> list[wire.Position]:
+    """As a seat saw them (None: a spectator, ALL: everybody). `places` gives the number of every entry. Only when the
+    game has ended is it told of other seats where they had no choice."""
     game = match.game
     again = Match(game, match.state.players, match.options)
     found: list[wire.Position] = []
@@ -36,7 +38,8 @@ def positions(match: Match, places: Sequence[int], seat: int | None) -> list[wir
             found.append(_position(again, places, entry, told, seat))
             told = len(again.events)
             known = game.public(line.move) or seat in (line.seat, ALL)
-            entry = wire.EntryInfo(places[position], line.seat, line.say if known else None, line.forced)
+            forced = line.forced and (ended or line.seat == seat)
+            entry = wire.EntryInfo(places[position], line.seat, line.say if known else None, forced)
             again.watch()
         again.play(line.move, None if line.seat == CHANCE else line.seat)
     found.append(_position(again, places, entry, told, seat))
@@ -90,7 +93,10 @@ def read_record(text: str | bytes) -> tuple[Record, Match]:
     """Plays a record through; Refused names the first line that does not hold."""
     try:
         record = parse(text)
-        return record, replay(record, game_named(record.game))
+        match = replay(record, game_named(record.game))
+        names = {seat: seating.clean_name(name) for seat, name in record.seats.items() if seat < record.players}
+        record.seats = {seat: name for seat, name in names.items() if name}
+        return record, match
     except (BadRecord, UnknownGame) as problem:
         raise Refused("bad_request", str(problem)) from None
 
@@ -107,6 +113,7 @@ def replay_info(replay_id: str, name: str, record: Record, match: Match) -> wire
         status="over" if match.state.turn == OVER else "abandoned",
         created=utc_text(time.time()),
         open=False,
+        practice=False,
         number=len(match.entries),
         turn=None,
         awaited=[],

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from nemeton.core.record import record_of
@@ -125,15 +124,16 @@ async def record(table: Table, caller: Caller) -> str:
         return record_of(match, _names(table), date, redacted=table.row.status == "playing").print()
 
 
-async def game_so_far(table: Table, caller: Caller, seat: int | Literal["all"] | None) -> wire.Positions:
+async def game_so_far(table: Table, caller: Caller, seat: int | Literal["all"] | None) -> Callable[[], wire.Positions]:
+    """Finds the positions when called: that takes a while and needs the table no more."""
     async with admitted("see" if isinstance(seat, int) else "read", table, caller, seat if seat != "all" else None):
         match, places = table.begun().copy(), list(table.places)
         if seat == "all" and not table.ended:
             raise Refused("forbidden", "everything is shown only when the game is over")
         own = caller.seats(table.seats)
-        info, promises = render.table_info(table, own), render.promises(table)
+        info, promises, ended = render.table_info(table, own), render.promises(table), table.ended
     eyes = positions.ALL if seat == "all" else seat
-    return wire.Positions(info, await asyncio.to_thread(positions.positions, match, places, eyes), promises)
+    return lambda: wire.Positions(info, positions.positions(match, places, eyes, ended), promises)
 
 
 def _names(table: Table) -> list[str]:

@@ -16,7 +16,7 @@ from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER, State
 from nemeton.core.thing import Thing, View
 from nemeton.server import limits, wire
-from nemeton.server.store.storage import ChatRow, Line
+from nemeton.server.store.storage import ChatRow, Line, Sketch
 from nemeton.server.table import undo
 from nemeton.server.table.table import Table
 
@@ -38,7 +38,7 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
     row = table.row
     match = table.match
     awaited = table.awaited()
-    now = time.time()
+    now = time.monotonic()
     present = {seat for connection in table.connections for seat in connection.own}
     return wire.TableInfo(
         id=row.id,
@@ -49,6 +49,7 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         status=row.status,
         created=utc_text(row.created),
         open=row.open,
+        practice=row.practice,
         number=table.number,
         turn=match.state.turn if match is not None and awaited else None,
         awaited=awaited,
@@ -63,6 +64,35 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         result=result_of(match),
         rematch=table.rematch,
         commitment=hashlib.sha256(row.secret).hexdigest(),
+    )
+
+
+def unreadable(sketch: Sketch) -> wire.TableInfo:
+    """A table that this server does not understand: it stands in the lists, and that is all."""
+    return wire.TableInfo(
+        id=sketch.id,
+        name=sketch.name,
+        game=sketch.game,
+        players=0,
+        options={},
+        status="unreadable",
+        created=utc_text(sketch.created),
+        open=False,
+        practice=False,
+        number=0,
+        turn=None,
+        awaited=[],
+        kind=None,
+        seats=[],
+        clock=wire.Clock(),
+        talk_seconds=0,
+        talk=None,
+        spectators=0,
+        undo=wire.UndoInfo(False, False, "not_playing"),
+        undo_request=None,
+        result=None,
+        rematch=None,
+        commitment=None,
     )
 
 
@@ -117,6 +147,8 @@ def undo_info(table: Table, own: Own) -> wire.UndoInfo:
         return wire.UndoInfo(False, False, "nothing_to_take_back")
     if table.undo_request is not None:
         return wire.UndoInfo(False, True, "asked_already")
+    if way.blocked:
+        return wire.UndoInfo(False, False, "known_already")
     return wire.UndoInfo(True, not way.others <= set(own), None, undo.turn_back(table, seat) != way)
 
 
@@ -196,9 +228,11 @@ def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
 
 
 def entry_info(line: Line, own: Own) -> wire.EntryInfo:
+    """That nothing else was possible is for the seat itself: it tells what is in a hand or in a pile."""
     known = not line.secret or line.seat in own
     seat = None if line.seat == CHANCE else line.seat
-    return wire.EntryInfo(line.number, seat, line.say if known else None, line.forced, line.back_to)
+    forced = line.forced and line.seat in own
+    return wire.EntryInfo(line.number, seat, line.say if known else None, forced, line.back_to)
 
 
 def snapshot(table: Table, own: Own) -> wire.Snapshot:

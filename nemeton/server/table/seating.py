@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,8 +13,7 @@ from nemeton.core.errors import NemetonError
 from nemeton.core.options import START_PLAYER, OptionValue, complete
 from nemeton.core.state import CHANCE
 from nemeton.games import game as game_named
-from nemeton.players.levels import STAND_IN
-from nemeton.server import wire
+from nemeton.server import limits, wire
 from nemeton.server.errors import Refused
 from nemeton.server.store import storage
 from nemeton.server.store.storage import SeatRow, TableRow
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Oak", "Ash", "Birch", "Hazel", "Rowan", "Willow", "Alder", "Elder", "Yew", "Holly", "Beech", "Elm", "Fern")
 BOT_LEVEL = 3  # if none is asked for
+log = logging.getLogger("nemeton.seating")
 
 
 def new_id() -> str:
@@ -35,9 +36,18 @@ def new_id() -> str:
 
 
 def clean_name(name: str | None) -> str | None:
-    """One line of printable text, or None."""
+    """One line of printable text, not too long, or None."""
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in name or "").split())
-    return text or None
+    return text[: limits.NAME_CHARACTERS].strip() or None
+
+
+def own_name(name: str, others: Iterable[str | None]) -> str:
+    """That name, or the same with a number if somebody at the table has it already."""
+    taken = {other.casefold() for other in others if other}
+    found, number = name, 2
+    while found.casefold() in taken:
+        found, number = f"{name} ({number})", number + 1
+    return found
 
 
 # --- laying a table ---
@@ -46,14 +56,16 @@ def clean_name(name: str | None) -> str | None:
 async def create(host: Host, device: str, wish: wire.NewTable) -> tuple[Table, dict[str, str]]:
     """The new table, and the tokens of the seats that the creator holds."""
     row = _row_for(host, device, wish)
-    seats, tokens = [], {}
+    seats: list[SeatRow] = []
+    tokens: dict[str, str] = {}
     for number, seat in enumerate(wish.seats):
-        name = clean_name(seat.name)
+        kind = "Seat" if seat.kind == "human" else "Bot"
+        name = own_name(clean_name(seat.name) or f"{kind} {number + 1}", (row.name for row in seats))
         if seat.kind == "human":
             token = tokens[str(number)] = new_token()
-            seats.append(SeatRow("human", name or f"Seat {number + 1}", None, None, hash_of(token), device))
+            seats.append(SeatRow("human", name, None, None, hash_of(token), device))
         elif seat.kind == "bot":
-            seats.append(SeatRow("bot", name or f"Bot {number + 1}", seat.level or BOT_LEVEL))
+            seats.append(SeatRow("bot", name, seat.level or BOT_LEVEL))
         else:
             seats.append(SeatRow("free"))
     return await host.unbroken(_lay(host, row, seats)), tokens
@@ -65,6 +77,9 @@ def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
         raise Refused("bad_request", f"{wish.players} players need as many seats, not {players}")
     if wish.clock.kind != "none" and wish.clock.seconds < 1:
         raise Refused("bad_request", "a clock needs at least one second")
+    kinds = [seat.kind for seat in wish.seats]
+    if wish.practice and (kinds.count("human") != 1 or "free" in kinds):
+        raise Refused("bad_request", "a practice table is for one person against bots")
     try:
         game = game_named(wish.game)
         options = complete(game.options, wish.options)
@@ -89,6 +104,7 @@ def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
         secret=secret,
         created=time.time(),
         talk_seconds=game.talk.seconds if wish.talk is None else wish.talk if game.talk.seconds else 0,
+        practice=wish.practice,
     )
 
 
@@ -133,47 +149,86 @@ async def start(host: Host, table: Table, caller: Caller) -> None:
 
 @verb("sit")
 async def sit(host: Host, table: Table, caller: Caller, wish: wire.Sit, device: str) -> str:
-    """Takes a free seat; the token that holds it from now on."""
+    """Takes a free seat before the game; the token that holds it from now on."""
     table.refuse_if_ended()
+    if table.row.status == "playing":
+        raise Refused("forbidden", "whoever left this seat has seen its secrets; only by his link can it be taken")
     if table.seats[wish.seat].kind != "free":
         raise Refused("full", f"seat {wish.seat} is not free")
     token = new_token()
-    name = clean_name(wish.name) or f"Seat {wish.seat + 1}"
+    name = own_name(clean_name(wish.name) or f"Seat {wish.seat + 1}", (row.name for row in table.seats))
     await _seat(host, table, wish.seat, SeatRow("human", name, None, None, hash_of(token), device))
     return token
 
 
 @verb("claim")
-async def claim(host: Host, table: Table, caller: Caller, wish: wire.Claim, device: str) -> None:
-    """Who comes with a seat's token, by a link, holds it from now on with this device instead of another."""
+async def claim(host: Host, table: Table, caller: Caller, wish: wire.Claim, device: str) -> tuple[int, str]:
+    """Who comes with a seat's token, by a link, holds it from now on with this device instead of another. The link is
+    used up: the seat and its new token are answered."""
     table.refuse_if_ended()
     shown = hash_of(wish.token)
     for seat, was in enumerate(table.seats):
-        if was.kind == "human" and fits(was.token_hash, shown):
-            await _seat(host, table, seat, replace(was, device_hash=device))
-            return
+        if fits(was.token_hash, shown):
+            token = new_token()
+            new = replace(was, token_hash=hash_of(token), device_hash=device)
+            if was.kind == "free":
+                name = own_name(clean_name(wish.name) or f"Seat {seat + 1}", (row.name for row in table.seats))
+                new = SeatRow("human", name, None, None, hash_of(token), device)
+            await _seat(host, table, seat, new)
+            return seat, token
     raise Refused("unauthorised", "this link does not fit any seat of this table, or no longer")
 
 
 @verb("stand")
 async def stand(host: Host, table: Table, caller: Caller, wish: wire.AboutSeat) -> None:
-    """Leaves a seat; its token is worth nothing any more. While the game goes on a bot stands in."""
+    """Leaves a seat; its token is worth nothing any more. While the game goes on a bot stands in, and the token is an
+    invitation: by it, and only by it, somebody can take the place of who has left."""
     table.refuse_if_ended()
-    stands_in = STAND_IN if table.row.status == "playing" else None
-    await _seat(host, table, wish.seat, SeatRow("free", stand_in=stands_in))
+    if table.row.status == "playing":
+        invitation = table.seats[wish.seat].token_hash
+        left = SeatRow("free", stand_in=table.least_stand_in(), token_hash=invitation)
+    else:
+        left = SeatRow("free")
+    await _seat(host, table, wish.seat, left)
 
 
 @verb("stand_in")
 async def stand_in(host: Host, table: Table, caller: Caller, wish: wire.StandIn) -> None:
-    """Hands a seat to a bot, one's own or that of somebody who is away; only its holder takes it back."""
+    """Hands a seat to a bot, one's own or that of somebody who has been away for a while; only its holder takes it
+    back, and what others did to it is over as soon as he is there again."""
     table.refuse_if_ended()
     was = table.seats[wish.seat]
     if was.kind != "human":
         raise Refused("conflict", "nobody holds this seat")
-    present = any(wish.seat in connection.own for connection in table.connections)
-    if wish.level is None or present:
+    if wish.level is None or wish.seat in caller.seats(table.seats):
         authorise("take_back", table, caller, wish.seat)
-    await _seat(host, table, wish.seat, replace(was, stand_in=wish.level))
+        await _seat(host, table, wish.seat, replace(was, stand_in=wish.level, until_back=False))
+        return
+    missing = host.settings.absence_seconds - table.absent_for(wish.seat)
+    if missing > 0:
+        raise Refused(
+            "forbidden", f"he has not been away for long; a bot can stand in for him in {missing:.0f} seconds"
+        )
+    if was.stand_in is not None:
+        raise Refused("conflict", "a bot stands in for him already")
+    level = max(wish.level, table.least_stand_in())
+    await _seat(host, table, wish.seat, replace(was, stand_in=level, until_back=True))
+
+
+async def welcome_back(host: Host, table: Table, caller: Caller) -> None:
+    """Whoever is there again plays for himself, unless it was his own wish that a bot does."""
+
+    async def back() -> None:
+        async with table.lock:
+            for seat in caller.seats(table.seats):
+                was = table.seats[seat]
+                if was.until_back and not table.ended:
+                    await _seat(host, table, seat, replace(was, stand_in=None, until_back=False))
+
+    try:
+        await host.unbroken(back())
+    except Refused as refused:  # he can still take it back himself
+        log.warning("a seat is not handed back", extra={"table": table.id, "problem": refused.message})
 
 
 async def _seat(host: Host, table: Table, seat: int, new: SeatRow) -> None:
@@ -182,7 +237,8 @@ async def _seat(host: Host, table: Table, seat: int, new: SeatRow) -> None:
         await host.renew(table)
         raise Refused("conflict", "somebody else was faster; look again")
     table.seats[seat] = new
-    table.attend(time.time())
+    table.gone[seat] = time.monotonic()
+    table.attend(time.monotonic())
     fanout.seat_anew(table)
     host.wake(table)
 
@@ -220,7 +276,7 @@ async def rematch(host: Host, table: Table, caller: Caller) -> Table:
             created=time.time(),
             rematch_of=table.id,
         )
-        seats = [replace(seat, stand_in=None) for seat in table.seats]
+        seats = [replace(seat, stand_in=None, until_back=False) for seat in table.seats]
         try:
             table.rematch = (await _lay(host, row, seats)).id
         except Taken:

@@ -19,7 +19,8 @@ from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER
 from nemeton.core.thing import Refusal
 from nemeton.games import game as game_named
-from nemeton.server.errors import Refused
+from nemeton.players.levels import STAND_IN
+from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRow
 from nemeton.server.table.clocks import TableClock
 from nemeton.server.table.promises import Promises
@@ -66,12 +67,14 @@ class Table:
     undo_request: UndoRequest | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # one writer at a time
     connections: set[Connection] = field(default_factory=set)
+    gone: dict[int, float] = field(default_factory=dict)  # when the last connection of each seat broke
+    since: float = field(default_factory=time.monotonic)  # when this table was laid or read
 
     def __post_init__(self) -> None:
         self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
         self.clock.restore(self.lines)
         self.window = Window(self.row.talk_seconds)
-        self.attend(time.time())
+        self.attend(time.monotonic())
         self.asked = dict.fromkeys(self.awaited(), self.number)
 
     @property
@@ -93,6 +96,21 @@ class Table:
         """Of the bot that decides for this seat, if one does."""
         row = self.seats[seat]
         return row.level if row.kind == "bot" else row.stand_in
+
+    def least_stand_in(self) -> int:
+        """Nobody is replaced by a weaker bot than those who play already."""
+        return max([STAND_IN, *(row.level or 0 for row in self.seats if row.kind == "bot")])
+
+    def absent_for(self, seat: int) -> float:
+        """For how many seconds nobody has been looking with the eyes of that seat; 0: somebody is."""
+        if any(seat in connection.own for connection in self.connections):
+            return 0.0
+        return time.monotonic() - self.gone.get(seat, self.since)
+
+    def part(self, connection: Connection) -> None:
+        """That connection is gone."""
+        self.connections.discard(connection)
+        self.gone |= dict.fromkeys(connection.own, time.monotonic())
 
     def asked_people(self) -> list[int]:
         return [seat for seat in self.awaited() if self.bot_level(seat) is None]
@@ -169,10 +187,9 @@ class Table:
     def _deal_and_write(self, match: Match, places: list[int], seat: int | None = None) -> Draft:
         match.dealer = self.dealer(match)
         match.deal()
-        now = time.time()
-        lines = lines_of(match, len(places), self.number + 1, now)
+        lines = lines_of(match, len(places), self.number + 1, time.time())
         if seat is not None:
-            left = self.clock.after_move(seat, now)
+            left = self.clock.after_move(seat, time.monotonic())
             lines = [replace(line, clock=left) if line.seat == seat and not line.forced else line for line in lines]
         return Draft(match, places + [line.number for line in lines], lines)
 
@@ -185,8 +202,14 @@ class Table:
                 earlier.play(entry.move, None if entry.seat == CHANCE else entry.seat)
         places = self.places[:entries]
         back_to = places[-1] if places else 0
-        line = Line(self.number + 1, "undo", seat, "undo", False, False, back_to, None, time.time())
+        left = self.clock.after_undo(seat, self._since(back_to), time.monotonic())
+        line = Line(self.number + 1, "undo", seat, "undo", False, False, back_to, left, time.time())
         return Draft(earlier, places, [line])
+
+    def _since(self, number: int) -> list[Line]:
+        """The entries above that number that have not been taken back."""
+        standing = set(self.places)
+        return [line for line in self.lines[number:] if line.number in standing]
 
     # --- taking over ---
 
@@ -194,13 +217,16 @@ class Table:
         self.row = replace(self.row, status=status)
 
     def take_over(self, draft: Draft) -> None:
+        for line in draft.lines:
+            if line.kind == "undo":
+                self.clock.took_back(line.seat, self._since(line.back_to or 0), line.clock)
         self.match, self.places = draft.match, draft.places
         self.lines.extend(draft.lines)
         self.undo_request = None
         self._ask(draft.lines)
-        self.clock.moved(draft.lines)
+        self.clock.moved([line for line in draft.lines if line.kind == "move"])
         self.window.decided({line.seat for line in draft.lines if line.kind == "move" and not line.forced})
-        self.attend(time.time())
+        self.attend(time.monotonic())
 
     def _ask(self, lines: list[Line]) -> None:
         """Where several decide at the same time, the decision of one leaves the others asked as they were."""
@@ -262,7 +288,7 @@ def match_of(row: TableRow, lines: list[Line]) -> tuple[Match | None, list[int]]
     """The game a list of entries amounts to: what was taken back is left out, what is forced happens by itself."""
     game = game_named(row.game)
     if (row.rules, row.content) != (game.rules_version, game.content["fingerprint"]):
-        raise Refused("conflict", "this table was begun by other rules or content than this server has")
+        raise Unreadable("it was begun by other rules or content than this server has")
     if row.status == "waiting" or (row.status == "abandoned" and not lines):
         return None, []
     valid: list[Line] = []

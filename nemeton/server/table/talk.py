@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
+import unicodedata
 from typing import TYPE_CHECKING
 
 from nemeton.core.talk import Promising
@@ -22,15 +23,23 @@ from nemeton.server.table.table import Table
 if TYPE_CHECKING:
     from nemeton.server.host import Host
 
+JOINING = "\u200c\u200d"
 log = logging.getLogger("nemeton.talk")
 
 
 # --- chat ---
 
 
+def readable(text: str) -> str:
+    """One line without what cannot be seen: controls, and signs that turn the direction of what follows. What joins
+    letters or pictures stays."""
+    kept = (sign if sign in JOINING or not unicodedata.category(sign).startswith("C") else " " for sign in text)
+    return " ".join("".join(kept).split())
+
+
 @verb("chat")
 async def chat(host: Host, table: Table, caller: Caller, wish: wire.Say) -> None:
-    said = " ".join(wish.text.split())
+    said = readable(wish.text)
     if not said:
         raise Refused("bad_request", "there is nothing in this message")
     row = ChatRow(wish.seat, table.seats[wish.seat].name or "", said, table.number, time.time())

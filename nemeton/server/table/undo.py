@@ -1,7 +1,9 @@
-"""Taking back: freely as long as nothing new has become known since, beyond that only if everybody agrees.
+"""Taking back: freely as long as nobody knows more than before, beyond that only if everybody concerned agrees.
 
-The barrier is computed from the entries: a draw or a decision of somebody else after one's own last decision. What
-happened by itself, because nothing else was possible, tells nobody anything and is no barrier.
+The barrier is a draw or a decision of somebody else after one's own last decision, or the decision itself if it told
+anybody anything (`core.barrier`): else whoever chooses last would see what the others have chosen, and choose anew.
+Concerned is every person at the table, also one who is away or for whom a bot stands in. Where all others are bots
+nobody can agree: there it depends on whether the table was laid for practice.
 """
 
 from __future__ import annotations
@@ -13,10 +15,12 @@ from nemeton.server.table.table import Table
 
 @dataclass(frozen=True)
 class Way:
-    """Back to where the game had that many entries; `others` are the people whose consent that needs."""
+    """Back to where the game had that many entries; `others` are the people whose consent that needs. Blocked: there is
+    nobody to ask."""
 
     entries: int
-    others: frozenset[int]
+    others: frozenset[int] = frozenset()
+    blocked: bool = False
 
 
 def way_back(table: Table, seat: int) -> Way | None:
@@ -28,32 +32,36 @@ def way_back(table: Table, seat: int) -> Way | None:
         entry = table.match.entries[position]
         if entry.forced:
             continue
-        if entry.seat == seat:
-            return Way(position, people_besides(table, seat) if news else frozenset())
-        news = True
+        if entry.seat != seat:
+            news = True
+        elif news or table.match.told_something(position):
+            others = people_besides(table, seat)
+            return Way(position, others, blocked=not others and not table.row.practice)
+        else:
+            return Way(position)
     return None
 
 
 def turn_back(table: Table, seat: int) -> Way | None:
-    """How all decisions of a seat in a row can be taken back at once. Where that needs consent, only the last one."""
+    """How all decisions of a seat in a row can be taken back at once, as far as none of them told anybody anything.
+    Where that needs consent, only the last one."""
     way = way_back(table, seat)
-    if way is None or way.others or table.match is None:
+    if way is None or way.others or way.blocked or table.match is None:
         return way
+    alone = table.row.practice and not people_besides(table, seat)
     entries, first = table.match.entries, way.entries
     for position in range(way.entries - 1, -1, -1):
         if entries[position].forced:
             continue
-        if entries[position].seat != seat:
+        if entries[position].seat != seat or (not alone and table.match.told_something(position)):
             break
         first = position
     return replace(way, entries=first)
 
 
 def people_besides(table: Table, seat: int) -> frozenset[int]:
-    """The people whose consent counts; bots agree, also those that stand in for somebody."""
-    return frozenset(
-        other for other, row in enumerate(table.seats) if other != seat and row.kind == "human" and row.stand_in is None
-    )
+    """The people whose consent counts; bots agree, but not for the people they stand in for."""
+    return frozenset(other for other, row in enumerate(table.seats) if other != seat and row.kind == "human")
 
 
 def last_decider(table: Table, seats: tuple[int, ...]) -> int | None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from tests.server.support import (
     PATIENCE,
     Json,
     Person,
+    Running,
     eventually,
     every_game,
     fewest,
@@ -113,10 +115,32 @@ def test_a_leavers_seat_is_handed_to_a_bot_and_back(anouk: Person, bram: Person)
         assert bram.refused(f"{here}/moves", seat=1, after=message["number"], moves=["draw"]) == "forbidden"
         assert anouk.refused(f"{here}/stand_in", seat=1, level=None) == "forbidden"
         assert bram.do(f"{here}/stand_in", seat=1, level=None)["seats"][1]["stand_in"] is None
-        assert anouk.do(f"{here}/stand_in", seat=1, level=1)["seats"][1]["stand_in"] == 1, "he is away"
 
 
-def test_who_stands_up_in_mid_game_is_replaced_until_somebody_sits_down(anouk: Person, bram: Person) -> None:
+def test_a_bot_stands_in_for_who_has_been_away_for_a_while_and_goes_as_soon_as_he_is_back(
+    server: Running, anouk: Person, bram: Person
+) -> None:
+    table = anouk.lay(*HUMANS[:2], {"kind": "bot", "level": 5}, options=BEGIN)
+    here = f"/api/tables/{table['id']}"
+    bram.do(f"{here}/claim", token=table["tokens"]["1"])
+    with bram.live(table["id"]) as line:
+        line.next()
+    eventually(lambda: not anouk.look(table["id"])["seats"][1]["connected"])
+    assert anouk.refused(f"{here}/stand_in", seat=1, level=1) == "forbidden", "his connection has only just broken"
+    held = server.table(table["id"])
+    server.call(lambda: held.gone.update({1: time.monotonic() - server.host.settings.absence_seconds}))
+    stands = anouk.do(f"{here}/stand_in", seat=1, level=1)["seats"][1]
+    assert stands["stand_in"] == 5, "no weaker than the bots who play already"
+    assert anouk.refused(f"{here}/stand_in", seat=1, level=6) == "forbidden", "a change counts as a sign of life"
+    with bram.live(table["id"]) as line:
+        line.until(lambda message: message["table"]["seats"][1]["stand_in"] is None)
+        assert bram.do(f"{here}/stand_in", seat=1, level=1)["seats"][1]["stand_in"] == 1, "his own wish stays"
+    with bram.live(table["id"]) as line:
+        line.quiet()
+        assert bram.look(table["id"])["seats"][1]["stand_in"] == 1
+
+
+def test_who_stands_up_in_mid_game_is_replaced_until_somebody_comes_by_his_link(anouk: Person, bram: Person) -> None:
     table = anouk.lay(*HUMANS[:2], options=BEGIN)
     here = f"/api/tables/{table['id']}"
     left = anouk.do(f"{here}/stand", seat=0)
@@ -125,7 +149,7 @@ def test_who_stands_up_in_mid_game_is_replaced_until_somebody_sits_down(anouk: P
         message = line.next()
         while message["table"]["awaited"] != [1]:
             message = line.until_type("update")
-    bram.do(f"{here}/sit", seat=0, name="Bram")
+    bram.do(f"{here}/claim", token=table["tokens"]["0"], name="Bram")
     assert bram.look(table["id"])["seats"][0]["stand_in"] is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 import threading
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -232,13 +232,35 @@ def test_a_table_begun_by_other_rules_is_said_so(tmp_path: Path) -> None:
         assert "other rules" in answer.json()["message"]
 
 
-def test_a_table_that_cannot_be_read_is_said_so_and_harms_no_other(tmp_path: Path) -> None:
+DAMAGE = [
+    "update tables set game = 'chess'",
+    "update tables set options = '{\"wings\": true}'",
+    "update tables set options = 'no json'",
+    "update tables set clock_kind = 'sundial'",
+    "update entries set say = 'fly away' where number = 3",
+    "update tables set players = 77",
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_table_that_cannot_be_read_is_set_aside_and_harms_no_other(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(quick(tmp_path, bot_pause=1e6)) as server, Person(server.address) as anouk:
+        bad = anouk.lay({"kind": "bot"}, HUMANS[0], options={"start_player": "1"})["id"]
+        good = anouk.lay({"kind": "bot"}, HUMANS[0], options={"start_player": "1"})
+        cookies = dict(anouk.http.cookies)
+    with closing(sqlite3.connect(tmp_path / "test.db")) as connection, connection:
+        where = "table_id" if "entries" in damage else "id"
+        connection.execute(f"{damage} {'and' if 'where' in damage else 'where'} {where} = ?", [bad])
     with running(quick(tmp_path)) as server, Person(server.address) as anouk:
-        table, other = anouk.lay(*HUMANS[:2]), anouk.lay(*HUMANS[:2])
-    change_tables(tmp_path, f"status = 'dreaming' where id = '{table['id']}'")
-    with running(quick(tmp_path)) as server, Person(server.address) as bram:
-        assert bram.get(f"/api/tables/{table['id']}").json()["code"] == "internal"
-        assert bram.look(other["id"])["status"] == "playing"
+        anouk.http.cookies.update(cookies)
+        eventually(lambda: anouk.look(good["id"])["awaited"] == [1])
+        listed = {table["id"]: table["status"] for table in anouk.get("/api/tables", mine="true").json()}
+        assert listed == {bad: "unreadable", good["id"]: "playing"}
+        assert anouk.get(f"/api/tables/{bad}").json()["code"] == "unreadable"
+    said = [record for record in caplog.records if record.message == "a table is set aside"]
+    assert [record.__dict__["table"] for record in said] == [bad], "once, by name"
 
 
 @pytest.mark.parametrize("what", ["entries", "seats"])

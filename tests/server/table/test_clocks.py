@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
 from nemeton.server.store.storage import Line as Stored
 from nemeton.server.table.clocks import TableClock
+from nemeton.server.wire import ClockKind
 from tests.server.support import HUMANS, Person, Running, change_tables, every_game, fewest, play_on, quick, running
 from tests.server.table.test_moves import BEGIN
 
@@ -60,6 +62,54 @@ def test_who_is_asked_again_before_he_has_moved_does_not_begin_anew() -> None:
     clock.ask([0, 1], 100.0)
     clock.ask([0], 110.0)
     assert clock.remaining(0, 110.0) == 20
+
+
+def undone(seat: int, clock: float | None, back_to: int) -> Stored:
+    return Stored(back_to + 2, "undo", seat, "undo", False, False, back_to, clock, 0.0)
+
+
+@pytest.mark.parametrize("kind", ["move", "bank"])
+def test_a_clock_never_gains_by_taking_back(kind: ClockKind) -> None:
+    clock = TableClock(kind, 60, 30)
+    now = 100.0
+    clock.ask([0], now)
+    for _ in range(10):
+        before = clock.remaining(0, now)
+        now += 2
+        line = moved(0, clock.after_move(0, now))
+        clock.moved([line])
+        clock.ask([0], now)
+        now += 1  # thinks about the next decision, then takes this one back
+        left = clock.after_undo(0, [line], now)
+        clock.took_back(0, [line], left)
+        clock.ask([0], now)
+        assert before is not None
+        assert clock.remaining(0, now) == left == before - 3
+    again = TableClock(kind, 60, 30)
+    again.restore([line, undone(0, left, 0)])
+    assert again.remaining(0, now) == left, "nor by a restart"
+
+
+def test_who_decided_after_it_loses_what_he_was_credited_for_it_and_nothing_else() -> None:
+    clock = TableClock("bank", 60, 5)
+    lines = [moved(0, 55.0), moved(1, 45.0)]
+    clock.moved(lines)
+    clock.took_back(0, lines, clock.after_undo(0, lines, 0.0))
+    assert clock.left == {0: 50.0, 1: 40.0}
+
+
+def test_setting_the_systems_clock_gives_and_takes_nothing(
+    server: Running, anouk: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = anouk.lay(*HUMANS[:2], clock={"kind": "bank", "seconds": 100})
+    clocks = [seat["clock"] for seat in table["seats"]]
+    real = time.time
+    for jump in (-3600, 3600):
+        monkeypatch.setattr(time, "time", lambda jump=jump: real() + jump)
+        now = anouk.look(table["id"])
+        assert now["number"] == table["number"], "nobody is late"
+        assert all(50 < seat["clock"] <= 100 for seat in now["seats"]), clocks
+    monkeypatch.undo()
 
 
 @every_game

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from nemeton.server import limits
 from nemeton.server.edge import about
 from tests.server.support import HUMANS, Json, Person, Running, first_moves
 
@@ -94,8 +95,49 @@ def test_an_invitation_carries_a_seat_to_another_device(anouk: Person, bram: Per
     here = f"/api/tables/{table['id']}"
     assert bram.refused(f"{here}/claim", token="guessed-guessed-guessed-guessed") == "unauthorised"
     carried = bram.do(f"{here}/claim", token=table["tokens"]["1"])
-    assert [seat["yours"] for seat in carried["seats"]] == [False, True]
+    assert [seat["yours"] for seat in carried["table"]["seats"]] == [False, True]
     assert [seat["yours"] for seat in anouk.look(table["id"])["seats"]] == [True, False]
+
+
+def test_a_link_is_good_for_one_claim_and_whoever_saw_it_gets_nothing(
+    anouk: Person, bram: Person, person: Callable[..., Person]
+) -> None:
+    table = anouk.lay(*HUMANS[:2])
+    here = f"/api/tables/{table['id']}"
+    link = table["tokens"]["1"]
+    carried = bram.do(f"{here}/claim", token=link)
+    assert carried["seat"] == 1
+    assert person().refused(f"{here}/claim", token=link) == "unauthorised"
+    assert not person(link).look(table["id"])["seats"][1]["yours"], "the old token opens nothing either"
+    phone = person()
+    assert phone.do(f"{here}/claim", token=carried["token"])["table"]["seats"][1]["yours"], "he goes to his phone"
+    assert not bram.look(table["id"])["seats"][1]["yours"]
+
+
+def test_a_seat_that_was_left_in_mid_game_is_for_the_invited_only(
+    anouk: Person, bram: Person, person: Callable[..., Person]
+) -> None:
+    table = anouk.lay(*HUMANS[:2])
+    here = f"/api/tables/{table['id']}"
+    link = bram.do(f"{here}/claim", token=table["tokens"]["1"])["token"]
+    left = bram.do(f"{here}/stand", seat=1)
+    assert left["seats"][1]["kind"] == "free"
+    assert anouk.refused(f"{here}/sit", seat=1, name="Anouk again") == "forbidden", "she would see the hand"
+    assert person().refused(f"{here}/sit", seat=1, name="Stranger") == "forbidden"
+    assert not person(link).look(table["id"])["seats"][1]["yours"], "a link is no seat before it is claimed"
+    cleo = person()
+    taken = cleo.do(f"{here}/claim", token=link, name="Cleo")["table"]["seats"][1]
+    assert (taken["yours"], taken["name"], taken["kind"], taken["stand_in"]) == (True, "Cleo", "human", None)
+
+
+def test_spectators_never_lock_out_who_plays(anouk: Person, bram: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SPECTATORS_PER_TABLE", 2)
+    table = anouk.lay(*HUMANS[:2])
+    with bram.live(table["id"]) as one, bram.live(table["id"]) as two, bram.live(table["id"]) as three:
+        assert one.next()["type"] == two.next()["type"] == "snapshot"
+        assert three.next()["code"] == "full"
+        with anouk.live(table["id"]) as line:
+            assert line.next()["type"] == "snapshot"
 
 
 def test_lists_show_own_tables_with_the_own_turn_first_and_open_ones_to_all(anouk: Person, bram: Person) -> None:

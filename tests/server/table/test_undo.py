@@ -97,13 +97,58 @@ def test_draws_that_were_taken_back_come_again_and_the_record_still_holds(anouk:
     assert second["views"] == first["views"], "on one device everybody agrees, and the same cards come"
 
 
-def test_bots_agree(anouk: Person) -> None:
-    table = anouk.lay(HUMANS[0], BOT, options=BEGIN)
+def back_at_his_turn(line: Line, message: Json, seat: int) -> Json:
+    while message["table"]["awaited"] != [seat]:
+        message = line.until_type("update")
+    return message
+
+
+def test_alone_with_bots_nothing_known_is_taken_back_unless_the_table_is_for_practice(anouk: Person) -> None:
+    for practice in (False, True):
+        table = anouk.lay(HUMANS[0], BOT, options=BEGIN, practice=practice)
+        assert table["practice"] is practice
+        with anouk.live(table["id"]) as line:
+            now = back_at_his_turn(line, whole_turn(line, line.next(), 0), 0)
+            reason = None if practice else "known_already"
+            assert now["table"]["undo"].items() >= {"allowed": practice, "consent": False, "reason": reason}.items()
+            answer = line.ask("undo", seat=0)
+            assert answer["type"] == "ok" if practice else answer["code"] == "forbidden"
+            assert anouk.look(table["id"])["number"] == now["number"] + practice
+
+
+def test_practice_is_for_one_person_against_bots(anouk: Person) -> None:
+    for seats in ([*HUMANS[:2]], [HUMANS[0], {"kind": "free"}], [BOT, BOT]):
+        assert anouk.refused("/api/tables", game="celtica", seats=seats, practice=True) == "bad_request"
+
+
+def test_who_is_away_is_asked_too_also_if_a_bot_stands_in_for_him(anouk: Person, bram: Person) -> None:
+    table = two_devices(anouk, bram)
+    bram.do(f"/api/tables/{table['id']}/stand_in", seat=1, level=1)
     with anouk.live(table["id"]) as line:
-        message = whole_turn(line, line.next(), 0)
-        while message["table"]["awaited"] != [0]:
-            message = line.until_type("update")
-        assert message["table"]["undo"]["allowed"]
-        assert not message["table"]["undo"]["consent"]
+        back_at_his_turn(line, whole_turn(line, line.next(), 0), 0)
+        assert anouk.look(table["id"])["undo"].items() >= {"allowed": True, "consent": True, "reason": None}.items()
         assert line.ask("undo", seat=0)["type"] == "ok"
-        assert anouk.look(table["id"])["awaited"] == [0]
+        assert anouk.look(table["id"])["undo_request"]["waiting"] == [1]
+
+
+def test_who_chooses_last_in_secret_cannot_look_and_choose_anew(anouk: Person, bram: Person) -> None:
+    """Graenaland's heroes: the leader moves openly, the others in secret; the last one sees where the others went."""
+    table = anouk.lay(*HUMANS[:3], game="graenaland", talk=0)
+    for seat in ("1", "2"):
+        bram.do(f"/api/tables/{table['id']}/claim", token=table["tokens"][seat])
+    with anouk.live(table["id"]) as line, bram.live(table["id"]) as other:
+        heard = {0: line, 1: other, 2: other}
+        while True:
+            now = anouk.look(table["id"])
+            seat = now["awaited"][0]
+            one = heard[seat]
+            one.quiet()
+            last_in_secret = now["kind"] == "move" and len(now["awaited"]) == 1
+            _seat, number, moves = first_moves(one.newest(), seat)
+            assert one.ask("play", seat=seat, after=number, moves=moves[:1])["type"] == "ok"
+            if last_in_secret:
+                break
+        person = anouk if seat == 0 else bram
+        assert person.look(table["id"])["undo"].items() >= {"allowed": True, "consent": True, "reason": None}.items()
+        assert one.ask("undo", seat=seat)["type"] == "ok"
+        assert person.look(table["id"])["undo_request"]["waiting"] == ([1, 2] if seat == 0 else [0])

@@ -43,6 +43,7 @@ function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }
     status: over ? 'over' : 'playing',
     created: '2026-11-15T20:00:00Z',
     open: false,
+    practice: false,
     number: ask?.number ?? 57,
     turn: view.turn,
     awaited: awaited ?? (ask ? [ask.seat] : []),

@@ -23,6 +23,7 @@ export class Setup {
   clock = $state('none')
   talk = $state(0)
   open = $state(false)
+  practice = $state(false)
 
   constructor(readonly games: GameInfo[]) {
     this.seats = BOTS.map((_, seat) => ({ kind: seat === 0 ? 'human' : 'bot', name: '', level: FIRST_LEVEL }))
@@ -46,6 +47,12 @@ export class Setup {
     return this.taken.some((seat) => seat.kind === 'free')
   }
 
+  /** True if one person plays against bots: only then can everything be taken back. */
+  get alone(): boolean {
+    const people = this.taken.filter((seat) => seat.kind === 'human').length
+    return people === 1 && !this.waits
+  }
+
   nameOf(seat: number): string {
     const plan = this.seats[seat]
     if (plan?.name.trim()) return plan.name.trim()
@@ -66,6 +73,7 @@ export class Setup {
       clock: CLOCKS[this.clock]!,
       talk: this.talk,
       open: this.open,
+      practice: this.practice && this.alone,
     }
   }
 }

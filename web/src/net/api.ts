@@ -1,5 +1,5 @@
 // Calls to the server over HTTP. Every failure is a RequestError that carries the server's error object.
-import type { Ahead, Created, Explanation, GameInfo, Hint, NewTable, Picture, Positions, Reason, Table, WireError } from '../wire'
+import type { Ahead, Claimed, Created, Explanation, GameInfo, Hint, NewTable, Picture, Positions, Reason, Table, WireError } from '../wire'
 
 export class RequestError extends Error {
   readonly code: string
@@ -54,7 +54,7 @@ export const api = {
   myTables: () => get<Table[]>('/tables?mine=true'),
   openTables: () => get<Table[]>('/tables?open=true'),
   table: (id: string) => get<Table>(at(id)),
-  claim: (id: string, token: string) => post<Table>(`${at(id)}/claim`, { token }),
+  claim: (id: string, token: string, name: string) => post<Claimed>(`${at(id)}/claim`, { token, name }),
   sit: (id: string, seat: number, name: string) => post<{ table: Table; token: string }>(`${at(id)}/sit`, { seat, name }),
   stand: (id: string, seat: number) => post<unknown>(`${at(id)}/stand`, { seat }),
   start: (id: string) => post<unknown>(`${at(id)}/start`),

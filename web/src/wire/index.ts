@@ -24,6 +24,7 @@ import type {
 export type {
   Ahead,
   Ask,
+  Claimed,
   Clock,
   Created,
   Explanation,

@@ -23,8 +23,12 @@ export interface Clock { kind: 'bank' | 'move' | 'none'; seconds: number; increm
 export interface NewTable {
   game: string; seats: SeatWish[]; players?: number | null; options?: Record<string, boolean | number | string>; clock?: Clock; talk?: number | null
   open?: boolean
+  practice?: boolean // one person against bots: everything may be taken back
 }
-export interface Claim { token: string }
+export interface Claim {
+  token: string
+  name?: string // for a seat that somebody has left
+}
 /** Whatever is asked for one seat. */
 export interface AboutSeat { seat: number }
 export interface Sit { seat: number; name?: string }
@@ -67,11 +71,12 @@ export interface TalkInfo {
 }
 export interface TableInfo {
   id: string; name: string; game: string; players: number; options: Record<string, boolean | number | string>
-  status: 'abandoned' | 'over' | 'playing' | 'waiting'; created: string; open: boolean; number: number; turn: number | null; awaited: number[]
-  kind: string | null; seats: SeatInfo[]; clock: Clock; talk_seconds: number; talk: TalkInfo | null; spectators: number; undo: UndoInfo
-  undo_request: UndoRequestInfo | null; result: Result | null
+  status: 'abandoned' | 'over' | 'playing' | 'unreadable' | 'waiting'; created: string; open: boolean; number: number; turn: number | null
+  awaited: number[]; kind: string | null; seats: SeatInfo[]; clock: Clock; talk_seconds: number; talk: TalkInfo | null; spectators: number
+  undo: UndoInfo; undo_request: UndoRequestInfo | null; result: Result | null
   rematch: string | null // id of the table that continues this one
   commitment: string | null
+  practice: boolean // kept replays of earlier versions have none
 }
 export interface EntryInfo {
   number: number; seat: number | null; say: string | null; forced: boolean
@@ -113,6 +118,8 @@ export interface Pong { type: 'pong' }
 export interface ErrorInfo { type: 'error'; code: string; message: string; why: Reason[]; request?: number | null }
 export interface Created { table: TableInfo; tokens: Record<string, string> }
 export interface Seated { table: TableInfo; token: string }
+/** The seat a link stood for, and the token that holds it from now on: no link is good twice. */
+export interface Claimed { table: TableInfo; seat: number; token: string }
 export interface Imported { id: string; table: TableInfo }
 export interface Accepted { number: number; table: TableInfo }
 export interface Why { why: Reason[] }

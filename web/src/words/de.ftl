@@ -76,6 +76,8 @@ talk-time = Zeit zum Reden
 talk-time-help = über eine Abstimmung, wenn mehrere Menschen mitspielen; Schweigen ist ein Nein
 talk-off = niemand wartet
 talk-seconds = { $seconds } Sekunden
+practice-table = Übung
+practice-table-help = alles lässt sich zurücknehmen, auch nach einem Zufall
 open-table = Offener Tisch
 open-table-help = alle können ihn finden und zusehen
 play-now = Jetzt spielen
@@ -115,6 +117,7 @@ row-won =
        *[other] { $names } teilen sich den Sieg
     }
 row-over = Beendet
+row-unreadable = Dieser Server kann ihn nicht lesen
 row-abandoned = Abgebrochen
 
 ## Settings
@@ -182,6 +185,7 @@ undo-reason-no-seat = Nur Mitspieler können zurücknehmen.
 undo-reason-not-playing = Das Spiel läuft nicht.
 undo-reason-nothing-to-take-back = Du hast noch nichts entschieden.
 undo-reason-asked-already = Die anderen sind schon gefragt.
+undo-reason-known-already = Seitdem ist etwas bekannt geworden. Das lässt sich nur an einem Übungstisch zurücknehmen.
 event-undo = { $seat } nimmt einen Zug zurück
 undo-asked = { $name } möchte einen Zug zurücknehmen.
 undo-yes = Zustimmen
@@ -383,7 +387,7 @@ help-start-text = Wähle ein Spiel und wer wo sitzt, dann drücke „Jetzt spiel
 help-move = Einen Zug machen
 help-move-text = Alles Goldene lässt sich wählen, auf dem Spielplan oder in der Liste. Der erste Klick zeigt, was ein Zug kostet und bringt, der zweite spielt ihn.
 help-undo = Es sich anders überlegen
-help-undo-text = Was du gewählt, aber noch nicht gespielt hast, nimmst du mit Esc Schritt für Schritt zurück. Zurücknehmen macht deine letzte Entscheidung rückgängig, Umschalt+U den ganzen Zug, solange nichts Neues bekannt geworden ist. Danach werden die anderen gefragt.
+help-undo-text = Was du gewählt, aber noch nicht gespielt hast, nimmst du mit Esc Schritt für Schritt zurück. Zurücknehmen macht deine letzte Entscheidung rückgängig, Umschalt+U den ganzen Zug, solange niemand mehr weiß als vorher. Danach werden alle am Tisch gefragt, auch wer gerade weg ist. Gegen Bots geht das nur an einem Übungstisch.
 help-friends = Mit Freunden spielen
 help-friends-text = Stelle einen Platz auf „Einladen“ und verschicke den Link. Niemand braucht ein Konto. Muss jemand gehen, kann ein Bot den Platz halten.
 help-shared = Ein Bildschirm für mehrere
@@ -398,6 +402,8 @@ error-server = Der Server hat ein Problem. Versuche es gleich noch einmal.
 error-bad-request = Das hat der Server nicht verstanden.
 error-too-large = Das ist zu groß.
 error-too-many-requests = Zu schnell. Warte kurz und versuche es noch einmal.
+link-used = Dieser Link ist schon benutzt worden. Wer dort sitzt, kann dir einen neuen geben.
+error-unreadable = Dieser Server kann den Tisch nicht lesen. Er ist beiseitegelegt.
 error-unauthorised = Dieser Platz gehört dir nicht.
 error-forbidden = Das darfst du hier nicht.
 error-not-found = Diesen Tisch gibt es nicht.

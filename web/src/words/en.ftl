@@ -76,6 +76,8 @@ talk-time = Time to talk
 talk-time-help = about a ballot, if several people play; silence is a no
 talk-off = nobody waits
 talk-seconds = { $seconds } seconds
+practice-table = Practice
+practice-table-help = take back whatever you like, also after a draw
 open-table = Open table
 open-table-help = anybody may find it and watch
 play-now = Play now
@@ -115,6 +117,7 @@ row-won =
        *[other] { $names } share the win
     }
 row-over = Finished
+row-unreadable = Cannot be read by this server
 row-abandoned = Abandoned
 
 ## Settings
@@ -182,6 +185,7 @@ undo-reason-no-seat = Only players can undo.
 undo-reason-not-playing = The game is not running.
 undo-reason-nothing-to-take-back = You have not decided anything yet.
 undo-reason-asked-already = The others have been asked already.
+undo-reason-known-already = Something has become known since. Only at a practice table can that be taken back.
 event-undo = { $seat } takes a move back
 undo-asked = { $name } would like to take a move back.
 undo-yes = Agree
@@ -389,7 +393,7 @@ help-start-text = Choose a game and who sits where, then press “Play now”. B
 help-move = Make a move
 help-move-text = Everything gold can be chosen, on the board or in the list. The first click shows what a move costs and brings, the second one plays it.
 help-undo = Change your mind
-help-undo-text = What you have chosen but not played yet you can take back step by step with Esc. Undo takes back your last decision, Shift+U the whole turn, as long as nothing new has become known. After that, the others are asked.
+help-undo-text = What you have chosen but not played yet you can take back step by step with Esc. Undo takes back your last decision, Shift+U the whole turn, as long as nobody knows more than before. After that everybody at the table is asked, also who is away. Against bots only a practice table lets you.
 help-friends = Play with friends
 help-friends-text = Set a seat to “Invite” and send the link. Nobody needs an account. If somebody must leave, a bot can hold the seat.
 help-shared = One screen for several people
@@ -404,6 +408,8 @@ error-server = The server has a problem. Try again in a moment.
 error-bad-request = The server did not understand that.
 error-too-large = That is too large.
 error-too-many-requests = Too fast. Wait a moment and try again.
+link-used = This link has been used already. Ask whoever sits there for a new one.
+error-unreadable = This server cannot read that table. It has been set aside.
 error-unauthorised = This seat is not yours.
 error-forbidden = You may not do that here.
 error-not-found = There is no such table.

@@ -76,6 +76,8 @@ talk-time = Tijd om te praten
 talk-time-help = over een stemming, als er meer mensen meespelen; zwijgen is een nee
 talk-off = niemand wacht
 talk-seconds = { $seconds } seconden
+practice-table = Oefenen
+practice-table-help = je mag alles terugnemen, ook na een trekking
 open-table = Open tafel
 open-table-help = iedereen kan hem vinden en meekijken
 play-now = Nu spelen
@@ -115,6 +117,7 @@ row-won =
        *[other] { $names } delen de overwinning
     }
 row-over = Afgelopen
+row-unreadable = Deze server kan hem niet lezen
 row-abandoned = Afgebroken
 
 ## Settings
@@ -182,6 +185,7 @@ undo-reason-no-seat = Alleen spelers kunnen terugnemen.
 undo-reason-not-playing = Het spel loopt niet.
 undo-reason-nothing-to-take-back = Je hebt nog niets beslist.
 undo-reason-asked-already = Het is de anderen al gevraagd.
+undo-reason-known-already = Er is sindsdien iets bekend geworden. Dat kan alleen aan een oefentafel worden teruggenomen.
 event-undo = { $seat } neemt een zet terug
 undo-asked = { $name } wil een zet terugnemen.
 undo-yes = Akkoord
@@ -383,7 +387,7 @@ help-start-text = Kies een spel en wie waar zit, en druk op “Nu spelen”. Bot
 help-move = Een zet doen
 help-move-text = Alles wat goud is kun je kiezen, op het bord of in de lijst. De eerste klik laat zien wat een zet kost en oplevert, de tweede speelt hem.
 help-undo = Van gedachten veranderen
-help-undo-text = Wat je gekozen maar nog niet gespeeld hebt, neem je met Esc stap voor stap terug. Terugnemen maakt je laatste beslissing ongedaan, Shift+U de hele beurt, zolang er niets nieuws bekend is geworden. Daarna wordt het de anderen gevraagd.
+help-undo-text = Wat je gekozen maar nog niet gespeeld hebt, neem je met Esc stap voor stap terug. Terugnemen maakt je laatste beslissing ongedaan, Shift+U de hele beurt, zolang niemand meer weet dan ervoor. Daarna wordt het iedereen aan tafel gevraagd, ook wie even weg is. Tegen bots kan het alleen aan een oefentafel.
 help-friends = Met vrienden spelen
 help-friends-text = Zet een plaats op “Uitnodigen” en stuur de link. Niemand heeft een account nodig. Moet iemand weg, dan kan een bot de plaats bezet houden.
 help-shared = Eén scherm voor meer mensen
@@ -398,6 +402,8 @@ error-server = De server heeft een probleem. Probeer het zo opnieuw.
 error-bad-request = Dat heeft de server niet begrepen.
 error-too-large = Dat is te groot.
 error-too-many-requests = Te snel. Wacht even en probeer het opnieuw.
+link-used = Deze link is al gebruikt. Wie daar zit, kan je een nieuwe geven.
+error-unreadable = Deze server kan die tafel niet lezen. Hij is opzijgelegd.
 error-unauthorised = Deze plaats is niet van jou.
 error-forbidden = Dat mag je hier niet.
 error-not-found = Deze tafel bestaat niet.

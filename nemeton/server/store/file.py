@@ -1,0 +1,74 @@
+"""The file of an SQLite database: whether it can be used at all, and whether it is still there.
+
+What is wrong is said in one line before anything is served; who deletes the file of a running server is told so, and no
+move is accepted into nowhere."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from nemeton.server.errors import BadSetting
+
+PREFIX = "sqlite+aiosqlite:///"
+HEAD = b"SQLite format 3\x00"
+VERSIONS = Path(__file__).parent / "migrations" / "versions"
+
+
+def file_of(url: str) -> Path | None:
+    """None: a database that is no file of ours."""
+    return Path(url.removeprefix(PREFIX)) if url.startswith(PREFIX) else None
+
+
+class Watched:
+    """Knows by which file a server began."""
+
+    def __init__(self, url: str) -> None:
+        self._path = file_of(url)
+        self._known: tuple[int, int] | None = None
+
+    def begin(self) -> None:
+        self._known = self._name()
+
+    def gone(self) -> bool:
+        """Deleted, or another file lies in its place."""
+        return self._known is not None and self._name() != self._known
+
+    def _name(self) -> tuple[int, int] | None:
+        if self._path is None:
+            return None
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            return (0, 0)
+        return found.st_dev, found.st_ino
+
+
+def check(url: str) -> None:
+    """Raises BadSetting if a server cannot begin with this database."""
+    path = file_of(url)
+    if path is None:
+        return
+    if not path.parent.is_dir():
+        raise BadSetting(f"there is no folder {path.parent} for the database; make it or name another with --db")
+    if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
+        raise BadSetting(f"{path} cannot be written; a server needs to write its database")
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    with path.open("rb") as file:
+        head = file.read(len(HEAD))
+    if head != HEAD:
+        raise BadSetting(f"{path} is no SQLite database; name another with --db")
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            found = connection.execute("pragma quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise BadSetting(f"{path} is damaged ({found}); restore a copy of it")
+            named = connection.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone()
+            version = connection.execute("select version_num from alembic_version").fetchone() if named else None
+    except sqlite3.Error as problem:
+        raise BadSetting(f"{path} cannot be read ({problem}); restore a copy of it") from None
+    if version is not None and not any(VERSIONS.glob(f"{version[0]}_*.py")):
+        raise BadSetting(f"{path} was written by a newer Nemeton (version {version[0]}); use that one to read it")
