@@ -60,7 +60,7 @@ class MedurisView(TypedDict):
     fields: list[FieldView]
     towers: list[list[int]]  # owners from bottom to top, by plateau
     supply: list[int]
-    unseen: list[int]  # goods behind the other screens together
+    unseen: list[int] | None  # goods behind the other screens together; None: there is only one, which hides them
     runes: list[int | None]
     druid: DruidView
     seats: list[SeatView]
@@ -70,7 +70,6 @@ def view(state: Meduris, seat: int | None) -> MedurisView:
     at = state.at
     asked = state.asked() if state.turn >= 0 else NOBODY
     supply = [state.supply(good) for good in range(r.GOODS)]
-    own = hand_of(state, seat) if seat is not None else [0] * len(content.GOOD_KEYS)
     return {
         "players": state.players,
         "turn": state.turn,
@@ -90,7 +89,7 @@ def view(state: Meduris, seat: int | None) -> MedurisView:
             [state.worker(plateau, level) for level in range(state.height(plateau))] for plateau in range(r.GOODS)
         ],
         "supply": supply,
-        "unseen": [content.GOODS_EACH - left - held for left, held in zip(supply, own, strict=True)],
+        "unseen": _unseen(state, seat, supply),
         "runes": [owner if (owner := state.rune_owner(district)) >= 0 else None for district in range(r.RUNES)],
         "druid": {
             "stone": at[r.STONE],
@@ -129,6 +128,14 @@ def _route(state: Meduris) -> list[int]:
         end = state.at[r.MARKER] if state.at[r.MARKER] != NOBODY else fields - 1
         steps = (end - here) % fields if state.turn != OVER else 0
     return [field for step in range(1, steps + 1) if state.is_hut(field := (here + step) % fields)]
+
+
+def _unseen(state: Meduris, seat: int | None, supply: list[int]) -> list[int] | None:
+    """M-6: the mountain tells what several screens hide together. Behind a single one that would be the hand."""
+    if seat is not None and state.players == 2 and not state.at[r.OPEN_GOODS]:
+        return None
+    own = hand_of(state, seat) if seat is not None else [0] * r.GOODS
+    return [content.GOODS_EACH - left - held for left, held in zip(supply, own, strict=True)]
 
 
 def _seat_view(state: Meduris, seat: int, viewer: int | None) -> SeatView:

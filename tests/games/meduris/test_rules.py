@@ -497,6 +497,14 @@ def test_m_6_goods_of_others_are_hidden_unless_the_table_agrees() -> None:
     assert (counted["hand"], counted["goods"]) == (None, 3)
 
 
+def test_m_6_with_two_players_no_sum_gives_away_the_other_hand() -> None:
+    two = position(players=2, hands=[ONE_EACH, (2, 0, 0, 1)])
+    assert [GAME.view(two, seat)["unseen"] for seat in (A, B)] == [None, None]
+    assert GAME.view(two, None)["unseen"] == [3, 1, 1, 2], "of both together, as the mountain shows it to everybody"
+    opened = position(players=2, hands=[ONE_EACH, (2, 0, 0, 1)], open_goods=True)
+    assert GAME.view(opened, A)["unseen"] == [2, 0, 0, 1]
+
+
 def test_the_picture_shows_fields_towers_and_goods() -> None:
     state = position(huts={3: B}, temples={4: C}, chips={9: "druid"}, druid=3, hands=[ONE_EACH])
     for language in ("en", "de", "nl"):

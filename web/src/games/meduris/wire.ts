@@ -6,7 +6,7 @@ export interface MedurisView {
   ended_by: string; side: string; fields: FieldView[]
   towers: number[][] // owners from bottom to top, by plateau
   supply: number[]
-  unseen: number[] // goods behind the other screens together
+  unseen: number[] | null // goods behind the other screens together; null: there is only one, which hides them
   runes: (number | null)[]; druid: DruidView; seats: SeatView[]
 }
 export interface DruidView {
