@@ -207,7 +207,7 @@ class Storage:
         """What can be said of a table without understanding it."""
         t = schema.tables
         rows = await self._rows(select(t.c.id, t.c.name, t.c.game, t.c.created).where(t.c.id == table_id))
-        return Sketch(*map(str, rows[0][:3]), float(rows[0].created)) if rows else None
+        return Sketch(**rows[0]._mapping) if rows else None
 
     async def rematch_of(self, table_id: str) -> str | None:
         rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id))
@@ -252,8 +252,8 @@ class Storage:
         r = schema.replays
         own = select(func.count()).select_from(r).where(r.c.device_hash == device_hash).scalar_subquery()
         every = select(func.count()).select_from(r).scalar_subquery()
-        rows = await self._rows(select(own, every))
-        return int(rows[0][0]), int(rows[0][1])
+        rows = await self._rows(select(own.label("own"), every.label("every")))
+        return rows[0].own, rows[0].every
 
 
 # --- writing: statements, to be put together into one job ---
