@@ -65,7 +65,7 @@ def check(url: str) -> None:
         with closing(sqlite3.connect(path)) as connection:
             found = connection.execute("pragma quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise BadSetting(f"{path} is damaged ({found}); restore a copy of it")
+                raise BadSetting(f"{path} is damaged ({' '.join(found.split())}); restore a copy of it")
             named = connection.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone()
             version = connection.execute("select version_num from alembic_version").fetchone() if named else None
     except sqlite3.Error as problem:
