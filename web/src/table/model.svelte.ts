@@ -410,7 +410,7 @@ export class TableModel implements Scene {
   }
 
   async tellTurn(at: number): Promise<void> {
-    const turn = this.recap?.turns[at]
+    const turn = this.recap?.turns[Math.max(0, at)]
     if (!this.recap || !turn) {
       this.recap = null
       this.moment = null
@@ -431,7 +431,8 @@ export class TableModel implements Scene {
     this.played = played
     const turn = this.turns.at(-1)
     const telling = tellingOf(this.kit)
-    if (!turn || (turn.seat !== null && this.mine.includes(turn.seat)) || !isNews(turn, telling, this.mine) || this.seen === this.stopAt()) return false
+    if (!turn || (turn.seat !== null && this.mine.includes(turn.seat)) || !isNews(turn, telling, this.mine) || this.seen === this.stopAt())
+      return false
     return next === null || beginsTurn(next, this.turns, telling)
   }
 
