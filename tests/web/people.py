@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page
 
 import nemeton
 
-QUICK = {"speed": "off"}
+QUICK = {"speed": "off", "askUsual": True}  # every decision is asked, so that a test can answer it
 RESULT = "[data-result]"
 MOST_STEPS = 1200
 MOST_CLICKS = 12  # for one move; who has not put it together by then takes one from the list

@@ -271,6 +271,7 @@ export class TableModel implements Scene {
     if (!ask || !moves.length) return
     this.answered = ask.number
     this.forget()
+    this.plan.forgetEnd()
     this.kit.face?.wishes?.clear()
     playSound('sent')
     void this.send({ type: 'play', seat: ask.seat, after: ask.number, moves }, () => {
