@@ -113,6 +113,7 @@ def test_observations_do_not_change_when_what_is_hidden_does(table: Table) -> No
         state = game.state
         game.state = state.copy()
         game.state.redeal(env.possible_agents.index(agent), nemeton.Rng(number))
+        game.state.look()
         other = env.observe(agent)
         game.state = state
         assert np.array_equal(seen["observation"], other["observation"])
