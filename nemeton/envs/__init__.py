@@ -92,5 +92,5 @@ def vector(
 
 
 def register() -> None:
-    """Makes every game known to Gymnasium as nemeton/<game>-v0; importing nemeton.envs.gymnasium_env does so, too."""
+    """Makes every game known to Gymnasium under its name; docs/research.md shows how it is made then."""
     _room("gymnasium_env", "envs")

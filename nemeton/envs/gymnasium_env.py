@@ -1,4 +1,4 @@
-"""One seat of a table as a Gymnasium environment; bots take the others. `gymnasium.make("nemeton/meduris-v0")`."""
+"""One seat of a table as a Gymnasium environment; bots take the others."""
 
 from __future__ import annotations
 
