@@ -50,7 +50,7 @@ browser: setup
 page: setup
 	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
-# Ray is large and asked for by few: it is installed here and nowhere else.
+# Ray and pyarrow are large and asked for by few: they are installed here and nowhere else.
 test-extras: setup
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-extras.lock
 	$(BIN)/pytest -m extras
@@ -77,7 +77,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 lock: environment
 	$(LOCK) --extra dev -o requirements.lock
 	$(LOCK) --extra compile -c requirements.lock -o requirements-play.lock
-	$(LOCK) --extra dev --extra ray -c requirements.lock -o requirements-extras.lock
+	$(LOCK) --extra dev --extra ray --extra parquet -c requirements.lock -o requirements-extras.lock
 
 clean:
 	rm -rf .venv build dist *.egg-info *.so .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/dist \

@@ -34,6 +34,7 @@ COMPILED = (
         for name in ("content", "row", "ask", "move", "event", "feature", "rules*", "value*")
     ),
     *(f"nemeton/players/{name}.py" for name in ("fast", "search", "selfplay")),
+    *(f"nemeton/envs/{name}.py" for name in ("sight", "table")),
 )
 # What else shapes the machine code: constants of these modules are folded into it, the rest says how it is made.
 READ = ("nemeton/core/content.py", "nemeton/core/errors.py", "setup.py", "mypyc.ini", "requirements-play.lock")

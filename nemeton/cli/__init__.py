@@ -1,4 +1,4 @@
-"""The command line: `nemeton games | simulate | arena | watch | replay | verify | bench | host | play | new`."""
+"""The command line: `nemeton games | simulate | match | export | arena | watch | replay | verify | …`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from nemeton.cli import arena, bench, catalogue, host, new, records, simulate, train, watch
+from nemeton.cli import arena, bench, catalogue, export, host, match, new, records, simulate, train, watch
 from nemeton.core.errors import NemetonError
 
 app = typer.Typer(
@@ -20,6 +20,8 @@ app = typer.Typer(
 for command in (
     catalogue.games,
     simulate.simulate,
+    match.match,
+    export.export,
     arena.arena,
     train.train,
     watch.watch,

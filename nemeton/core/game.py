@@ -15,6 +15,7 @@ from nemeton.core.errors import BadNotation, BadOption, IllegalMove
 from nemeton.core.flat import Ints, filled, ints
 from nemeton.core.notation import Notation
 from nemeton.core.options import Option, Options, complete
+from nemeton.core.parts import Part
 from nemeton.core.state import CHANCE, OVER, PLAYERS, State
 from nemeton.core.tables import EventForm, Tables, decision_names, event_forms, feature_names
 from nemeton.core.talk import Talk
@@ -49,6 +50,7 @@ class Game(ABC, Generic[S, V]):
     talk: ClassVar[Talk[Any]] = Talk()
     turns: ClassVar[Turns] = Turns()  # how the game is told turn by turn
     last_choices: ClassVar[frozenset[int]] = frozenset()  # moves that stand at the end of every list, such as declining
+    settled_cell: ClassVar[int] = -1  # not 0 once nothing of what lasts in an observation changes any more
     rule_of_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_of_end: ClassVar[str] = ""
 
@@ -66,6 +68,10 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(self) -> None:
         self._judges: dict[int, Value] = {}
+
+    def sight(self, players: int, options: Options, seat: int) -> list[Part]:
+        """What that seat sees, as parts of an observation; never more than its view tells."""
+        raise NotImplementedError(f"{self.title} has no sight.py, which says what programs that learn see of it")
 
     # --- each game writes ---
 

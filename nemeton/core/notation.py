@@ -92,6 +92,8 @@ class Form:
         self.size = 1
         for slot in slots:
             self.size *= int(slot.size)
+        # Where moves are very many: how many digits to which base they are, for those who choose digit by digit.
+        self.spelt: tuple[int, int] | None = getattr(slots[0], "spelt", None) if len(slots) == 1 else None
 
     def parts(self, move: int) -> list[int]:
         """What each slot holds in this move."""

@@ -15,7 +15,7 @@ from nemeton.core.errors import BadPlayer
 from nemeton.core.game import Game
 from nemeton.core.rng import Rng
 from nemeton.core.state import State
-from nemeton.core.thing import View
+from nemeton.core.thing import Thing, View
 from nemeton.players.fast import Chooser, Greedy, Random, Softmax
 from nemeton.players.levels import LEVELS, level_of
 from nemeton.players.search import Thinker
@@ -48,8 +48,26 @@ class Position:
     def moves(self) -> list[int]:
         return self._state.moves(self.seat)
 
+    @property
+    def phase(self) -> str:
+        """The kind of decision that is asked for."""
+        return self.game.phase(self._state)
+
+    @property
+    def events(self) -> list[Thing]:
+        """All that has happened, as the seat heard of it; empty where nobody writes it down."""
+        return [self.game.tell(event, self.seat) for event in self._state.log or []]
+
     def say(self, move: int) -> str:
         return self.game.say(self._state, move)
+
+    def preview(self, move: int) -> Thing:
+        """A move with its effect."""
+        turn = self._state.turn
+        self._state.turn_to(self.seat)
+        thing = self.game.about(self._state, move)
+        self._state.turn_to(turn)
+        return thing
 
     def world(self, rng: Rng) -> State:
         """A copy in which everything the seat cannot see is dealt anew."""

@@ -9,10 +9,11 @@ from typing import Any
 from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
+from nemeton.core.parts import Part
 from nemeton.core.state import PLAYERS
 from nemeton.core.tables import Tables
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.celtica import about, ask, event, faults, feature, picture, view, why
+from nemeton.games.celtica import about, ask, event, faults, feature, picture, sight, view, why
 from nemeton.games.celtica import content as box
 from nemeton.games.celtica import move as m
 from nemeton.games.celtica import row as r
@@ -85,6 +86,9 @@ class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, fe
 
     def view(self, state: Celtica, seat: int | None) -> CelticaView:
         return view.view(state, seat)
+
+    def sight(self, players: int, options: Options, seat: int) -> list[Part]:
+        return sight.parts(players, options, seat)
 
     def refusals(self, state: Celtica, seat: int, move: int) -> list[Refusal]:
         return why.refusals(state, seat, move)

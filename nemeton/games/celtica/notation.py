@@ -24,6 +24,7 @@ class Parts:
 
     size = m.SETS
     width = 1
+    spelt = (len(str(m.SETS - 1)), int(m.DIGIT))
 
     def say(self, number: int) -> str:
         return " ".join(parts_in(number))

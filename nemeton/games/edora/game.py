@@ -8,9 +8,10 @@ from typing import Any
 from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options
+from nemeton.core.parts import Part
 from nemeton.core.tables import Tables, decision_names
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.edora import about, ask, event, faults, feature, why
+from nemeton.games.edora import about, ask, event, faults, feature, sight, why
 from nemeton.games.edora import content as box
 from nemeton.games.edora import move as m
 from nemeton.games.edora import picture as pictures
@@ -53,6 +54,7 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
     # Before the first round: 1 tablet kept and 5 herb pairs laid, 1 start field for each player.
     most_turns_bound = box.MOST_ROUNDS * max_players * (4 + 1 + 2 + 4 * 9 + 2 * 10 + 6) + max_players * 7
     notation = NOTATION
+    settled_cell = r.ROUND
     value = EdoraValue()
     talk = TALK
     turns = TURNS
@@ -117,6 +119,9 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
 
     def view(self, state: Edora, seat: int | None) -> views.EdoraView:
         return views.view(state, seat)
+
+    def sight(self, players: int, options: Options, seat: int) -> list[Part]:
+        return sight.parts(players, options, seat)
 
     def refusals(self, state: Edora, seat: int, move: int) -> list[Refusal]:
         return why.refusals(state, seat, move)

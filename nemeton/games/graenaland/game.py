@@ -8,10 +8,11 @@ from typing import Any
 from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
+from nemeton.core.parts import Part
 from nemeton.core.state import NOBODY, PLAYERS
 from nemeton.core.tables import Tables
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.graenaland import ask, content, event, feature
+from nemeton.games.graenaland import ask, content, event, feature, sight
 from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_ballot as ballot
@@ -119,6 +120,9 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
 
     def view(self, state: Graenaland, seat: int | None) -> GraenalandView:
         return view(state, seat)
+
+    def sight(self, players: int, options: Options, seat: int) -> list[Part]:
+        return sight.parts(players, options, seat)
 
     def refusals(self, state: Graenaland, seat: int, move: int) -> list[Refusal]:
         return refusals(state, seat, move)

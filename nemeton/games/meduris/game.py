@@ -8,10 +8,11 @@ from nemeton.core.errors import BadOption
 from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import Option, Options, start_player, starter
+from nemeton.core.parts import Part
 from nemeton.core.state import PLAYERS
 from nemeton.core.tables import Tables
 from nemeton.core.thing import Refusal, Say, Thing
-from nemeton.games.meduris import ask, content, event, feature, rules_end, rules_setup
+from nemeton.games.meduris import ask, content, event, feature, rules_end, rules_setup, sight
 from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
 from nemeton.games.meduris.about import preview
@@ -106,6 +107,9 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
 
     def view(self, state: Meduris, seat: int | None) -> MedurisView:
         return view(state, seat)
+
+    def sight(self, players: int, options: Options, seat: int) -> list[Part]:
+        return sight.parts(players, options, seat)
 
     def refusals(self, state: Meduris, seat: int, move: int) -> list[Refusal]:
         return refusals(state, seat, move)

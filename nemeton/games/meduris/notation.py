@@ -16,6 +16,7 @@ class Payment:
 
     width = 2 * len(content.GOOD_KEYS)
     size = int(m.CODES - m.PAY)
+    spelt = (len(content.GOOD_KEYS), int(m.DIGIT))
     good = Names("good", content.GOOD_KEYS)
     amount = Numbers(1, content.GOODS_EACH)
 
