@@ -20,7 +20,7 @@ from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.limits import Buckets
 from nemeton.server.settings import Settings
 from nemeton.server.store.storage import Storage, Stored
-from nemeton.server.table import fanout, moves
+from nemeton.server.table import fanout, moves, talk
 from nemeton.server.table.chance import Chance
 from nemeton.server.table.clocks import Alarms
 from nemeton.server.table.table import Table, table_of
@@ -36,7 +36,7 @@ class Host:
         self.settings = settings
         self.chance = Chance(settings.dealer_seed)
         self.storage = Storage(settings.url)
-        self.bots = Bots(settings, self.chance, self._decide)
+        self.bots = Bots(settings, self.chance, self._decide, self._true_to_word)
         self.alarms = Alarms(self._ring)
         self.bulk = asyncio.Semaphore(limits.BULK_ANSWERS)
         self.rates = {name: Buckets(getattr(settings.rates, name)) for name in vars(settings.rates)}
@@ -121,7 +121,7 @@ class Host:
         if stored is None:
             raise Refused("not_found", "there is no such table")
         before, started, chats = table.number, table.match is not None, table.chats
-        promises = table.promises.rows
+        said = table.promises.said
         table.renew(stored)
         if started and table.number > before:
             fanout.tell_entries(table, before)
@@ -130,7 +130,7 @@ class Host:
         for chat in table.chats:
             if chat not in chats:
                 fanout.tell_chat(table, chat)
-        if table.promises.rows != promises:
+        if table.promises.said != said:
             fanout.tell_promises(table)
         fanout.seat_anew(table)
         self.wake(table)
@@ -154,6 +154,9 @@ class Host:
 
     async def _decide(self, table: Table, seat: int, after: int, move: int) -> None:
         await self.unbroken(moves.decide(self, table, seat, after, move))
+
+    def _true_to_word(self, table: Table, seat: int, move: int) -> int:
+        return talk.true_to_word(self, table, seat, move)
 
     async def _ring(self, table_id: str) -> None:
         """Somebody's time is up, or a discussion is."""

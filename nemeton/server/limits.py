@@ -26,6 +26,7 @@ WORTH_PACKING = 1_000  # bytes
 LISTED = 50  # tables or replays in one list
 CHATS_KEPT_IN_SIGHT = 50
 PROMISES_IN_SIGHT = 100
+OFFERS_IN_A_TALK = 8  # of one seat
 EVENTS_IN_SNAPSHOT = 1_000
 CATCH_UP_ENTRIES = 300  # who missed more gets a snapshot
 OUTBOX_MESSAGES = 64  # who reads so slowly that more are waiting is disconnected

@@ -52,8 +52,10 @@ class GivenPromise(TypedDict):
     seat: int
     receiver: int
     number: int  # of the entry it follows
-    fate: Literal["open", "kept", "broken"]
-    settled: int | None  # the number of the entry by which it was kept or broken
+    fate: Literal["open", "kept", "broken", "lapsed"]  # lapsed: its occasion did not come, or the other side failed
+    settled: int | None  # the number of the entry by which it was kept or broken, or lapsed
+    offer: int | None  # the offer it comes from
+    private: bool  # only the two know of it
 
 
 AnyThing = Annotated[Thing, Meta(title="Worded")]
@@ -130,6 +132,29 @@ class GivePromise(AboutSeat):
     place: PromiseKey | None = None
 
 
+class SaidWord(Struct, forbid_unknown_fields=True):
+    """A kind of promise, and what it is about."""
+
+    kind: PromiseKey
+    place: PromiseKey | None = None
+
+
+class MakeOffer(AboutSeat):
+    """What a seat would do (`gives`) for what it `asks`; without a receiver whoever agrees has a deal."""
+
+    receiver: SeatNumber | None = None
+    gives: SaidWord | None = None
+    asks: SaidWord | None = None
+    private: bool = False
+    counters: Annotated[int, Meta(ge=0)] | None = None  # the offer it answers
+
+
+class AnswerOffer(AboutSeat):
+    offer: Annotated[int, Meta(ge=0)]
+    yes: bool
+    reason: PromiseKey | None = None  # of a no; its words are `refusal-<reason>`
+
+
 # --- asked over the socket: the same, with a number by which the answer names it ---
 
 
@@ -153,6 +178,14 @@ class PromiseMessage(GivePromise, tag_field="type", tag="promise"):
     request: int | None = None
 
 
+class OfferMessage(MakeOffer, tag_field="type", tag="offer"):
+    request: int | None = None
+
+
+class AnswerMessage(AnswerOffer, tag_field="type", tag="answer"):
+    request: int | None = None
+
+
 class ReadyMessage(AboutSeat, tag_field="type", tag="ready"):
     request: int | None = None
 
@@ -162,10 +195,26 @@ class PingMessage(Struct, tag_field="type", tag="ping"):
 
 
 ClientMessage = (
-    PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PromiseMessage | ReadyMessage | PingMessage
+    PlayMessage
+    | UndoMessage
+    | AnswerUndoMessage
+    | ChatMessage
+    | PromiseMessage
+    | OfferMessage
+    | AnswerMessage
+    | ReadyMessage
+    | PingMessage
 )
 
 # --- answered ---
+
+
+class PromiseRecord(Struct):
+    """How many promises somebody has kept and broken, and how many are open, for all the caller has heard."""
+
+    kept: int
+    broken: int
+    open: int
 
 
 class SeatInfo(Struct):
@@ -177,6 +226,7 @@ class SeatInfo(Struct):
     yours: bool
     stand_in: int | None  # level of the bot that plays for an absent person
     clock: float | None
+    promises: PromiseRecord
 
 
 class UndoInfo(Struct, omit_defaults=True):
@@ -213,6 +263,27 @@ class SpeakerInfo(Struct):
     seat: int
     receivers: list[int]
     kinds: list[PromisingInfo]
+    asks: list[list[PromisingInfo]]  # by seat: what each can be asked for
+
+
+class AnswerInfo(Struct):
+    seat: int
+    yes: bool
+    reason: str | None  # its words are `refusal-<reason>`
+
+
+class OfferInfo(Struct):
+    """The words of what is given are `promising-<name>`, of what is asked for `asking-<name>`."""
+
+    offer: int
+    seat: int
+    receiver: int | None
+    gives: AnyThing | None
+    asks: AnyThing | None
+    private: bool
+    counters: int | None
+    answers: list[AnswerInfo]
+    open_to: list[int]  # own seats that may still answer
 
 
 class TalkInfo(Struct):
@@ -222,6 +293,8 @@ class TalkInfo(Struct):
     ready: list[int]
     waiting: list[int]
     speakers: list[SpeakerInfo]
+    offers: list[OfferInfo]
+    reasons: list[str]  # with which an offer can be refused
 
 
 class TableInfo(Struct):

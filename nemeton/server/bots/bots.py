@@ -27,16 +27,18 @@ LONGEST_WAIT = 30.0  # seconds between two tries
 OVERTAKEN = ("conflict", "not_your_turn", "over")  # the table has changed while the bot was thinking
 log = logging.getLogger("nemeton.bots")
 
+KeepWord = Callable[[Table, int, int], int]  # table, seat and what it would play: what it plays for its word's sake
 PlayMove = Callable[[Table, int, int, int], Awaitable[None]]  # table, seat, after, move
 
 
 class Bots:
-    def __init__(self, settings: Settings, chance: Chance, play: PlayMove) -> None:
+    def __init__(self, settings: Settings, chance: Chance, play: PlayMove, keep: KeepWord) -> None:
         self._pause = settings.bot_pause
         self._chance = chance
         self._patient = settings.dealer_seed is not None  # how far a search comes in a second is luck, too
         self._adviser = LEVELS[-1] if self._patient else HINT
         self._play = play
+        self._keep = keep
         self.quick = Thinkers(1)
         self.deep = Thinkers(settings.workers)
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -100,7 +102,7 @@ class Bots:
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
             if table.bot_level(seat) is None:  # meanwhile its holder has taken the seat back
                 return
-        await self._play(table, seat, number, thought.move)
+        await self._play(table, seat, number, self._keep(table, seat, thought.move))
 
     async def think(self, table: Table, seat: int, level: int) -> Thought:
         """Raises Refused with `bot_failed` only after everything has been tried."""

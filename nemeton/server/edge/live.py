@@ -37,6 +37,8 @@ VERBS: dict[type, Callable[[Host, Table, Caller, Any], Awaitable[None]]] = {
     wire.AnswerUndoMessage: moves.answer_undo,
     wire.ChatMessage: talk.chat,
     wire.PromiseMessage: talk.promise,
+    wire.OfferMessage: talk.offer,
+    wire.AnswerMessage: talk.answer,
     wire.ReadyMessage: talk.ready,
 }
 
@@ -81,8 +83,8 @@ def _welcome(connection: Connection, table: Table, after: int | None) -> None:
         connection.answer(render.snapshot(table, own))
     elif after < table.number:
         connection.answer(render.update(table, own, after))
-    elif table.promises.rows:
-        connection.answer(wire.PromisesTold(render.promises(table), render.table_info(table, own)))
+    elif table.promises.rows or table.promises.offers:
+        connection.answer(wire.PromisesTold(render.promises(table, own), render.table_info(table, own)))
     tell_table(table)
 
 

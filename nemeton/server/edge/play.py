@@ -68,6 +68,20 @@ async def promise(host: TheHost, table: TheTable, caller: TheCaller, data: JSONB
     return accepted(table, caller)
 
 
+@do("/offer")
+async def offer(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.MakeOffer]) -> wire.Accepted:
+    """Offers something for something; promises that bind nobody, once somebody agrees."""
+    await talk.offer(host, table, caller, data)
+    return accepted(table, caller)
+
+
+@do("/answer")
+async def answer(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.AnswerOffer]) -> wire.Accepted:
+    """Agrees to an offer, or refuses it with a reason."""
+    await talk.answer(host, table, caller, data)
+    return accepted(table, caller)
+
+
 @do("/ready")
 async def ready(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.AboutSeat]) -> wire.Accepted:
     """Says that for this seat enough has been said about what is being discussed."""
@@ -131,6 +145,22 @@ async def replay(
 
 router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[play, undo, answer_undo, chat, promise, ready, why, ahead, hint, reasons, picture, record, replay],
+    route_handlers=[
+        play,
+        undo,
+        answer_undo,
+        chat,
+        promise,
+        offer,
+        answer,
+        ready,
+        why,
+        ahead,
+        hint,
+        reasons,
+        picture,
+        record,
+        replay,
+    ],
     tags=["play"],
 )

@@ -101,6 +101,37 @@ promises = Relation(
     Column("at", Float, nullable=False),
 )
 
+# An offer and its answers stand as long as the entries they follow; a yes makes promises of what was offered.
+offers = Relation(
+    "offers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("offer", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("receiver", Integer),
+    Column("gives", String(40)),
+    Column("gives_place", String(40)),
+    Column("asks", String(40)),
+    Column("asks_place", String(40)),
+    Column("private", Boolean, nullable=False),
+    Column("counters", Integer),
+    Column("topic", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+answers = Relation(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("offer", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("yes", Boolean, nullable=False),
+    Column("reason", String(40)),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 replays = Relation(
     "replays",
     metadata,

@@ -101,6 +101,32 @@ class PromiseRow:
 
 
 @dataclass(frozen=True)
+class OfferRow:
+    offer: int  # counted at the table
+    seat: int
+    receiver: int | None  # None: whoever agrees
+    gives: str | None
+    gives_place: str | None
+    asks: str | None
+    asks_place: str | None
+    private: bool
+    counters: int | None
+    topic: str
+    number: int  # of the entry it follows
+    at: float
+
+
+@dataclass(frozen=True)
+class AnswerRow:
+    offer: int
+    seat: int
+    yes: bool
+    reason: str | None
+    number: int
+    at: float
+
+
+@dataclass(frozen=True)
 class ReplayRow:
     id: str
     name: str
@@ -128,6 +154,8 @@ class Stored:
     lines: list[Line]
     chats: list[ChatRow]
     promises: list[PromiseRow]
+    offers: list[OfferRow]
+    answers: list[AnswerRow]
     rematch: str | None
 
 
@@ -178,6 +206,7 @@ class Storage:
 
     async def load(self, table_id: str) -> Stored | None:
         t, s, e, c, p = schema.tables, schema.seats, schema.entries, schema.chats, schema.promises
+        o, a = schema.offers, schema.answers
         recent = select(c).where(c.c.table_id == table_id).order_by(c.c.id.desc()).limit(limits.CHATS_KEPT_IN_SIGHT)
         try:
             async with self.engine.connect() as connection:
@@ -195,6 +224,8 @@ class Storage:
                     "lines": await rows(select(e).where(e.c.table_id == table_id).order_by(e.c.number)),
                     "chats": (await rows(recent))[::-1],
                     "promises": await rows(select(p).where(p.c.table_id == table_id).order_by(p.c.at)),
+                    "offers": await rows(select(o).where(o.c.table_id == table_id).order_by(o.c.offer)),
+                    "answers": await rows(select(a).where(a.c.table_id == table_id).order_by(a.c.at)),
                     "rematch": (await connection.execute(select(t.c.id).where(t.c.rematch_of == table_id))).scalar(),
                 }
             return msgspec.convert(kept, Stored)
@@ -263,6 +294,8 @@ INSERT_SEATS = insert(schema.seats)
 INSERT_LINES = insert(schema.entries)
 INSERT_CHAT = insert(schema.chats)
 INSERT_PROMISE = insert(schema.promises)
+INSERT_OFFER = insert(schema.offers)
+INSERT_ANSWER = insert(schema.answers)
 INSERT_REPLAY = insert(schema.replays)
 
 
@@ -294,6 +327,14 @@ def new_chat(table_id: str, chat: ChatRow) -> Statement:
 
 def new_promise(table_id: str, promise: PromiseRow) -> Statement:
     return INSERT_PROMISE, [{"table_id": table_id, **vars(promise)}]
+
+
+def new_offer(table_id: str, offer: OfferRow) -> Statement:
+    return INSERT_OFFER, [{"table_id": table_id, **vars(offer)}]
+
+
+def new_answer(table_id: str, answer: AnswerRow) -> Statement:
+    return INSERT_ANSWER, [{"table_id": table_id, **vars(answer)}]
 
 
 def new_replay(row: ReplayRow) -> Statement:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     Doing: TypeAlias = Callable[Concatenate[Host, Table, "Caller", P], Coroutine[Any, Any, T]]
 
 # Verbs only for one's own seat, for everybody who sits at the table, and for everybody who knows the table.
-TALK = frozenset({"chat", "promise", "ready"})
+TALK = frozenset({"chat", "promise", "offer", "answer", "ready"})
 OWN_SEAT = frozenset({"play", "undo", "answer_undo", "why", "ahead", "hint", "see", "stand", "take_back"}) | TALK
 ANY_SEAT = frozenset({"start", "abandon", "rematch", "stand_in"})
 FREE = frozenset({"read", "watch", "sit", "claim"})

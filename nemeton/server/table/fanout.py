@@ -71,7 +71,7 @@ def tell_chat(table: Table, chat: ChatRow) -> None:
 
 def tell_promises(table: Table) -> None:
     """All that stand, and who may still promise what."""
-    tell(table, lambda own: wire.PromisesTold(render.promises(table), render.table_info(table, own)))
+    tell(table, lambda own: wire.PromisesTold(render.promises(table, own), render.table_info(table, own)))
 
 
 def seat_anew(table: Table) -> None:

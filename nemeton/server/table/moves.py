@@ -55,9 +55,9 @@ async def store(host: Host, table: Table, draft: Draft) -> None:
     if draft.over:
         table.set_status("over")
     fanout.tell_entries(table, before)
-    host.wake(table)
     if table.topic() not in (None, topic):
         await talk.let_bots_speak(host, table)
+    host.wake(table)
 
 
 # --- taking back ---

@@ -119,7 +119,17 @@ def replay_info(replay_id: str, name: str, record: Record, match: Match) -> wire
         awaited=[],
         kind=None,
         seats=[
-            wire.SeatInfo(seat, "human", record.seats.get(seat, f"Seat {seat + 1}"), None, False, False, None, None)
+            wire.SeatInfo(
+                seat,
+                "human",
+                record.seats.get(seat, f"Seat {seat + 1}"),
+                None,
+                False,
+                False,
+                None,
+                None,
+                wire.PromiseRecord(0, 0, 0),
+            )
             for seat in range(players)
         ],
         clock=wire.Clock(),

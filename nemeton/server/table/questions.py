@@ -131,7 +131,7 @@ async def game_so_far(table: Table, caller: Caller, seat: int | Literal["all"] |
         if seat == "all" and not table.ended:
             raise Refused("forbidden", "everything is shown only when the game is over")
         own = caller.seats(table.seats)
-        info, promises, ended = render.table_info(table, own), render.promises(table), table.ended
+        info, promises, ended = render.table_info(table, own), render.promises(table, own), table.ended
     eyes = positions.ALL if seat == "all" else seat
     return lambda: wire.Positions(info, positions.positions(match, places, eyes, ended), promises)
 

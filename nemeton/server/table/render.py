@@ -14,9 +14,10 @@ from datetime import UTC, datetime
 from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER, State
+from nemeton.core.talk import REASONS, Record
 from nemeton.core.thing import Thing, View
 from nemeton.server import limits, wire
-from nemeton.server.store.storage import ChatRow, Line, Sketch
+from nemeton.server.store.storage import ChatRow, Line, OfferRow, Sketch
 from nemeton.server.table import undo
 from nemeton.server.table.table import Table
 
@@ -54,7 +55,7 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         turn=match.state.turn if match is not None and awaited else None,
         awaited=awaited,
         kind=table.game.decisions[match.state.pending] if match is not None and awaited else None,
-        seats=[_seat_info(table, seat, seat in present, seat in own, now) for seat in range(row.players)],
+        seats=[_seat_info(table, seat, seat in present, own, now) for seat in range(row.players)],
         clock=wire.Clock(row.clock_kind, row.clock_seconds, row.clock_increment),
         talk_seconds=row.talk_seconds,
         talk=talk_info(table, own, now),
@@ -96,8 +97,9 @@ def unreadable(sketch: Sketch) -> wire.TableInfo:
     )
 
 
-def _seat_info(table: Table, seat: int, present: bool, yours: bool, now: float) -> wire.SeatInfo:
+def _seat_info(table: Table, seat: int, present: bool, own: Own, now: float) -> wire.SeatInfo:
     row = table.seats[seat]
+    record = _record(table, seat, own)
     clock = table.clock.remaining(seat, now) if table.bot_level(seat) is None else None
     return wire.SeatInfo(
         seat,
@@ -105,10 +107,17 @@ def _seat_info(table: Table, seat: int, present: bool, yours: bool, now: float) 
         row.name,
         row.level,
         row.kind == "bot" or present,
-        yours,
+        seat in own,
         row.stand_in,
         None if clock is None else round(clock, 1),
+        wire.PromiseRecord(record.kept, record.broken, record.open),
     )
+
+
+def _record(table: Table, seat: int, own: Own) -> Record:
+    if table.match is None:
+        return Record()
+    return table.promises.heard(table.match, table.places, table.number, own).records[seat]
 
 
 def talk_info(table: Table, own: Own, now: float) -> wire.TalkInfo | None:
@@ -123,17 +132,51 @@ def talk_info(table: Table, own: Own, now: float) -> wire.TalkInfo | None:
         sorted(window.ready & window.people),
         window.waiting(),
         [_speaker(table, topic, seat) for seat in own if table.bot_level(seat) is None],
+        [_offer_info(table, row, own) for row in table.promises.discussed(table.places, topic) if _hears(row, own)],
+        list(REASONS),
     )
+
+
+def _hears(row: OfferRow, own: Own) -> bool:
+    return not row.private or bool({row.seat, row.receiver} & set(own))
+
+
+def _offer_info(table: Table, row: OfferRow, own: Own) -> wire.OfferInfo:
+    answers = table.promises.answers_to(table.places, row.offer)
+    answered = {row.seat, *(one.seat for one in answers)}
+    reached = [seat for seat in own if row.receiver in (None, seat) and seat not in answered]
+    return wire.OfferInfo(
+        row.offer,
+        row.seat,
+        row.receiver,
+        _word_info(table, row.gives, row.gives_place),
+        _word_info(table, row.asks, row.asks_place),
+        row.private,
+        row.counters,
+        [wire.AnswerInfo(one.seat, one.yes, one.reason) for one in answers],
+        [seat for seat in reached if table.bot_level(seat) is None],
+    )
+
+
+def _word_info(table: Table, kind: str | None, place: str | None) -> Thing | None:
+    if kind is None:
+        return None
+    thing: Thing = {"name": kind}
+    return thing if place is None else {**thing, table.game.talk.field_of(kind): place}
 
 
 def _speaker(table: Table, topic: str, seat: int) -> wire.SpeakerInfo:
     game = table.game
     given = table.promises.given(table.places, topic, seat)
     kinds = [
-        wire.PromisingInfo(one.kind, game.talk.place if one.places else None, list(one.places))
-        for one in game.talk.promises(table.playing().state, seat)
+        [
+            wire.PromisingInfo(one.kind, one.field or None, list(one.places))
+            for one in game.talk.promises(table.playing().state, other)
+        ]
+        for other in range(table.row.players)
     ]
-    return wire.SpeakerInfo(seat, [to for to in range(table.row.players) if to != seat and to not in given], kinds)
+    receivers = [to for to in range(table.row.players) if to != seat and to not in given]
+    return wire.SpeakerInfo(seat, receivers, kinds[seat], kinds)
 
 
 def undo_info(table: Table, own: Own) -> wire.UndoInfo:
@@ -201,7 +244,7 @@ def ask_in(game: Game, state: State, seat: int, number: int, free: bool) -> wire
 
 
 def _has_promised(table: Table, seat: int) -> bool:
-    return any(promise["seat"] == seat and promise["fate"] == "open" for promise in promises(table))
+    return any(promise["seat"] == seat and promise["fate"] == "open" for promise in promises(table, (seat,)))
 
 
 def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
@@ -244,7 +287,7 @@ def snapshot(table: Table, own: Own) -> wire.Snapshot:
         asks=asks(table, own),
         log=events(table, own)[-limits.EVENTS_IN_SNAPSHOT :],
         chat=[chat_info(chat) for chat in table.chats],
-        promises=promises(table),
+        promises=promises(table, own),
     )
 
 
@@ -257,13 +300,13 @@ def update(table: Table, own: Own, after: int) -> wire.Update:
         view=view(table, own),
         views=views(table, own),
         asks=asks(table, own),
-        promises=promises(table),
+        promises=promises(table, own),
     )
 
 
-def promises(table: Table) -> list[Thing]:
-    """Everybody hears of all of them."""
-    return [] if table.match is None else table.promises.tell(table.match, table.places, table.number)
+def promises(table: Table, own: Own) -> list[Thing]:
+    """Everybody hears of all of them but the private ones."""
+    return [] if table.match is None else table.promises.heard(table.match, table.places, table.number, own).things
 
 
 def chat_info(chat: ChatRow) -> wire.ChatInfo:

@@ -110,7 +110,7 @@ def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
 
 async def _lay(host: Host, row: TableRow, seats: Sequence[SeatRow]) -> Table:
     """Stores a new table; it begins at once if nobody is missing."""
-    table = Table(row, list(seats), [], [], Promises([]), None)
+    table = Table(row, list(seats), [], [], Promises(), None)
     if any(seat.kind == "free" for seat in seats):
         await host.storage.writer.store(*storage.new_table(row, seats))
     else:

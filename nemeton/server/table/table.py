@@ -127,7 +127,19 @@ class Table:
         """Clock and window follow who is asked what."""
         asked = self.asked_people()
         self.clock.ask(asked, now)
-        self.window.follow(self.topic(), self.people(), asked, now)
+        self.window.follow(self.topic(), self.people(), asked, now, self.concerned())
+
+    def concerned(self) -> set[int]:
+        """Who wants something in this discussion, and who has not yet answered what he is offered."""
+        topic = self.topic()
+        if topic is None or self.match is None:
+            return set()
+        petitioner = self.game.talk.petitioner(self.match.state)
+        concerned = set() if petitioner is None else {petitioner}
+        for row in self.promises.discussed(self.places, topic):
+            answered = {row.seat, *(one.seat for one in self.promises.answers_to(self.places, row.offer))}
+            concerned |= ({row.receiver} if row.receiver is not None else set(self.people())) - answered
+        return concerned
 
     def late(self, now: float) -> list[int]:
         """Whose time is up."""
@@ -239,7 +251,7 @@ class Table:
         """Somebody else has written: become what is on disk."""
         self.row, self.seats, self.lines = stored.row, stored.seats, stored.lines
         self.chats, self.rematch = stored.chats, stored.rematch
-        self.promises = Promises(stored.promises)
+        self.promises = Promises(stored.promises, stored.offers, stored.answers)
         self.match, self.places = match_of(self.row, self.lines)
         self.undo_request = None
         self.asked = dict.fromkeys(self.awaited(), self.number)
@@ -280,7 +292,7 @@ def lines_of(match: Match, done: int, first: int, now: float) -> list[Line]:
 
 def table_of(stored: Stored) -> Table:
     match, places = match_of(stored.row, stored.lines)
-    promises = Promises(stored.promises)
+    promises = Promises(stored.promises, stored.offers, stored.answers)
     return Table(stored.row, stored.seats, stored.lines, stored.chats, promises, stored.rematch, match, places)
 
 

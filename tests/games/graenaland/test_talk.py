@@ -29,7 +29,7 @@ def promise(state: Graenaland, giver: int, receiver: int, kind: str, place: str 
 
 def fate(state: Graenaland, given: Promise) -> str:
     settled = GAME.talk.fared(given, state.log or [])
-    return "open" if settled is None else "kept" if settled.kept else "broken"
+    return "open" if settled is None else settled.fate
 
 
 def joint() -> Graenaland:
@@ -61,14 +61,40 @@ def test_who_helps_with_a_joint_building_may_be_discussed() -> None:
     assert GAME.talk.discussed(state) == "help 1", "it is still the same talk"
 
 
-def test_the_four_promises_and_the_territories_in_play() -> None:
+def test_the_promises_and_what_they_are_about() -> None:
+    """Who has still to vote can promise his vote, too."""
     land = ("1", "2", "3", "4", "6", "7", "8")
-    assert GAME.talk.promises(ballot(), A) == [
+    later = [
         Promising("vote_yes_next"),
         Promising("give_card_next"),
+        Promising("give_resource_next", tuple(content.RESOURCE_KEYS), "resource"),
         Promising("join_building"),
-        Promising("not_enter", land),
+        Promising("not_enter", land, "territory"),
     ]
+    assert GAME.talk.promises(ballot(), A) == later
+    assert GAME.talk.promises(ballot(), C) == [Promising("vote_yes_now"), Promising("vote_no_now"), *later]
+
+
+def test_a_vote_promised_now_is_judged_by_this_ballot() -> None:
+    for vote, expected in (("yes", "kept"), ("no", "broken")):
+        state = ballot()
+        given = promise(state, C, B, "vote_yes_now")
+        refusing = promise(state, C, D, "vote_no_now")
+        never_asked = promise(state, A, B, "vote_yes_now")
+        play(state, vote)
+        assert fate(state, given) == expected
+        assert fate(state, refusing) == ("broken" if vote == "yes" else "kept")
+        assert fate(state, never_asked) == "lapsed"
+
+
+def test_a_certain_card_is_owed_once_the_giver_splits_one() -> None:
+    state = ballot()
+    wood = promise(state, C, D, "give_resource_next", "wood")
+    grain = promise(state, C, D, "give_resource_next", "grain")
+    play(state, "no")
+    play(state, "propose 1", "give grain to 3")
+    assert fate(state, wood) == "open", "no wood was split"
+    assert fate(state, grain) == "broken"
 
 
 def test_silence_is_a_no_and_in_a_joint_building_a_pass() -> None:
@@ -237,13 +263,3 @@ def test_building_there_breaks_it() -> None:
     while phase(state) in ("pay", "arrive", "make_room"):
         play(state, GAME.say(state, state.moves()[0]))
     assert fate(state, given) == "broken"
-
-
-# --- bots ---
-
-
-def test_a_proposer_speaks_to_the_voter_he_needs() -> None:
-    state = ballot()
-    assert GAME.talk.would_promise(state, B) == (C, Promising("vote_yes_next"))
-    assert GAME.talk.would_promise(state, A) is None, "only the proposer speaks"
-    assert GAME.talk.would_promise(ballot(receiver=B), B) == (C, Promising("give_card_next"))

@@ -63,9 +63,8 @@ def test_a_promise_is_told_to_everybody_with_its_place_in_the_log(server: Runnin
         number = to_ballot(line)["number"]
         assert line.ask("promise", seat=1, receiver=2, kind="give_card_next")["type"] == "ok"
         told = heard_promises(spectator)
-        assert told == [
-            {"name": "give_card_next", "seat": 1, "receiver": 2, "number": number, "fate": "open", "settled": None}
-        ]
+        given = {"name": "give_card_next", "seat": 1, "receiver": 2, "number": number, "fate": "open", "settled": None}
+        assert told == [{**given, "offer": None, "private": False}]
         message = answer(line, newest(line), *QUIET)
         assert message["promises"] == told
 
@@ -173,19 +172,117 @@ def test_promises_survive_a_restart(tmp_path: Path) -> None:
             assert again.next()["promises"] == told
 
 
-def test_a_bot_promises_something_to_the_person_whose_yes_it_needs(server: Running, anouk: Person) -> None:
+# --- offers ---
+
+DEAL = {"asks": {"kind": "vote_yes_now"}, "gives": {"kind": "give_resource_next", "place": "ore"}}
+
+
+def offers(message: Json) -> list[Json]:
+    return list(message["table"]["talk"]["offers"])
+
+
+def said(person: Person, table: Json) -> list[Json]:
+    """All promises a person has heard."""
+    return list(person.get(f"/api/tables/{table['id']}/positions").json()["promises"])
+
+
+def test_a_deal_is_two_promises_that_stand_beside_each_name(server: Running, anouk: Person, bram: Person) -> None:
+    table = lay(anouk, HUMANS)
+    with anouk.live(table["id"]) as line, bram.live(table["id"]) as spectator:
+        message = to_ballot(line)
+        assert line.ask("offer", seat=1, receiver=2, **DEAL)["type"] == "ok"
+        (told,) = anouk.look(table["id"])["talk"]["offers"]
+        assert (told["seat"], told["receiver"], told["open_to"]) == (1, 2, [2])
+        assert (told["asks"], told["gives"]) == (
+            {"name": "vote_yes_now"},
+            {"name": "give_resource_next", "resource": "ore"},
+        )
+        assert offers(spectator.until_type("promises"))[0]["open_to"] == []
+        assert line.ask("answer", seat=2, offer=told["offer"], yes=True)["type"] == "ok"
+        assert {(one["seat"], one["name"], one["fate"]) for one in said(bram, table)} == {
+            (1, "give_resource_next", "open"),
+            (2, "vote_yes_now", "open"),
+        }
+        message = answer(line, newest(line), "no")
+        assert {one["name"]: one["fate"] for one in message["promises"]} == {
+            "give_resource_next": "lapsed",
+            "vote_yes_now": "broken",
+        }
+        records = [seat["promises"] for seat in message["table"]["seats"]]
+        assert records[2] == {"kept": 0, "broken": 1, "open": 0}
+        assert records[1] == {"kept": 0, "broken": 0, "open": 0}
+
+
+def test_what_is_private_is_told_to_the_two_only(anouk: Person, bram: Person) -> None:
+    table = lay(anouk, HUMANS)
+    with anouk.live(table["id"]) as line:
+        to_ballot(line)
+        line.ask("offer", seat=1, receiver=2, private=True, **DEAL)
+        line.ask("answer", seat=2, offer=0, yes=True)
+        assert len(said(anouk, table)) == 2
+        with bram.live(table["id"]) as spectator:
+            first = spectator.next()
+            assert (first["promises"], offers(first)) == ([], [])
+            assert all(seat["promises"]["open"] == 0 for seat in first["table"]["seats"])
+
+
+def test_offers_are_checked(anouk: Person, bram: Person) -> None:
+    table = lay(anouk, HUMANS)
+    path = f"/api/tables/{table['id']}/"
+    assert anouk.refused(path + "offer", seat=1, receiver=2, **DEAL) == "conflict", "nothing is discussed"
+    with anouk.live(table["id"]) as line:
+        to_ballot(line)
+        for wrong in (
+            {"receiver": 1, **DEAL},
+            {"receiver": 2, "gives": DEAL["gives"]},
+            {"receiver": 3, **DEAL},  # has no vote here
+            {"receiver": 2, "asks": {"kind": "world_peace"}},
+            {"private": True, **DEAL},
+        ):
+            assert anouk.refused(path + "offer", seat=1, **wrong) == "bad_request"
+        anouk.do(path + "offer", seat=1, **DEAL)
+        assert anouk.refused(path + "answer", seat=1, offer=0, yes=True) == "bad_request", "one's own"
+        assert anouk.refused(path + "answer", seat=3, offer=0, yes=True) == "bad_request", "cannot vote here"
+        assert anouk.refused(path + "answer", seat=2, offer=0, yes=False, reason="just so") == "bad_request"
+        assert bram.refused(path + "answer", seat=2, offer=0, yes=True) == "unauthorised"
+        anouk.do(path + "answer", seat=2, offer=0, yes=False, reason="no_trust")
+        assert anouk.refused(path + "answer", seat=2, offer=0, yes=True) == "conflict", "once is enough"
+
+
+def test_an_offer_goes_with_its_entry_and_survives_a_restart(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table = lay(anouk, HUMANS)
+        with anouk.live(table["id"]) as line:
+            to_ballot(line)
+            line.ask("offer", seat=1, receiver=2, **DEAL)
+            line.ask("answer", seat=2, offer=0, yes=True)
+            told = said(anouk, table)
+            assert len(told) == 2
+    with running(quick(tmp_path)) as server, Person(server.address) as bram, bram.live(table["id"]) as line:
+        first = line.next()
+        assert first["promises"] == told
+        assert [one["yes"] for one in offers(first)[0]["answers"]] == [True]
+
+
+def test_bots_answer_a_person_and_speak_to_him(server: Running, anouk: Person) -> None:
+    """The second seat, a bot, wants the third's yes; the person in the third seat asks the bot for something, too."""
     table = lay(anouk, HUMANS)
     with anouk.live(table["id"]) as line:
         message = newest(line)
         while message["table"]["kind"] != "give":
             message = answer(line, message, "stay", "propose 1")
-        say = f"give {card_of(message)} to 2"
         laid = server.table(table["id"])
         laid.seats[1] = SeatRow("bot", "Rowan", 1)
-        move = laid.game.read(laid.playing().state, say, 1)
+        move = laid.game.read(laid.playing().state, f"give {card_of(message)} to 2", 1)
         server.do(moves.decide(server.host, laid, 1, laid.number, move))
-        (promise,) = heard_promises(line)
-        assert (promise["name"], promise["seat"], promise["receiver"]) == ("give_card_next", 1, 2)
+        (made,) = offers(line.until_type("promises"))
+        assert (made["seat"], made["receiver"], made["asks"]["name"]) == (1, 2, "vote_yes_now")
+        asked = {"asks": {"kind": "give_card_next"}, "gives": {"kind": "not_enter", "place": "8"}}
+        line.ask("offer", seat=2, receiver=1, **asked)
+        talk = anouk.look(table["id"])["talk"]
+        answered = next(one for one in talk["offers"] if one["seat"] == 2)["answers"]
+        assert [(one["seat"], one["yes"]) for one in answered] == [(1, False)]
+        assert answered[0]["reason"] in talk["reasons"]
 
 
 # --- the window ---
@@ -231,12 +328,17 @@ def test_bots_wait_no_longer_than_the_window(server: Running, anouk: Person) -> 
         assert line.until_type("update")["entries"][0]["seat"] == 2
 
 
-def test_nobody_waits_for_a_person_alone_among_bots(anouk: Person) -> None:
+def test_who_is_alone_with_bots_has_a_short_talk_about_his_own_proposal(server: Running, anouk: Person) -> None:
     table = lay(anouk, [BOT, HUMANS[1], BOT, BOT], LONG)
     with anouk.live(table["id"]) as line:
         message = to_ballot(line)
-        assert not message["table"]["talk"]["window"]
-        assert message["table"]["talk"]["seconds"] is None
+        talk = message["table"]["talk"]
+        assert (talk["window"], talk["waiting"]) == (True, [1])
+        assert 0 < talk["seconds"] <= 20
+        at_rest(server, table["id"])
+        assert anouk.look(table["id"])["number"] == message["number"], "a bot has not waited"
+        anouk.do(f"/api/tables/{table['id']}/ready", seat=1)
+        assert line.until_type("update")["entries"][0]["seat"] == 2
 
 
 def test_silence_is_a_no(server: Running, anouk: Person) -> None:

@@ -30,6 +30,7 @@ const demoSeat = (seat: number, reader: number | null): Seat => ({
   yours: seat === reader,
   stand_in: null,
   clock: null,
+  promises: { kept: 0, broken: 0, open: 0 },
 })
 
 function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }: Recorded<{ players: number; turn: number; phase: string }>): Table {

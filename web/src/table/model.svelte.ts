@@ -11,7 +11,22 @@ import { reasonsIn } from './reasons'
 import { ownSeats } from '../games/seats'
 import { pace, patience, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
-import type { Ahead, Ask, Chat, ClientMessage, GameEvent, MoveEntry, GivenPromise, Position, Snapshot, Speaker, Table, Update } from '../wire'
+import type {
+  Ahead,
+  Ask,
+  Chat,
+  ClientMessage,
+  GameEvent,
+  MoveEntry,
+  GivenPromise,
+  Offer,
+  Position,
+  SaidWord,
+  Snapshot,
+  Speaker,
+  Table,
+  Update,
+} from '../wire'
 import type { Words } from '../words/words'
 import { withPromises } from './moments'
 import { eventDuration, type Scene } from './scene'
@@ -41,6 +56,8 @@ export class TableModel implements Scene {
   promises: GivenPromise[] = $state.raw([])
   /** True while the reader words a promise. */
   promising = $state(false)
+  /** While the reader words an offer: what it answers, if anything. */
+  offering: { counters: Offer | null } | null = $state.raw(null)
   muted: number[] = $state([])
   unread = $state(0)
   played: GameEvent[] = $state.raw([])
@@ -350,14 +367,29 @@ export class TableModel implements Scene {
 
   /** What the reader can promise now, or null. */
   get speaker(): Speaker | null {
-    const seat = this.seat ?? this.mine[0]
-    const found = this.table.talk?.speakers.find((speaker) => speaker.seat === seat)
-    return found?.receivers.length && found.kinds.length ? found : null
+    const found = this.table.talk?.speakers.find((speaker) => speaker.seat === this.talker)
+    return found?.kinds.length ? found : null
+  }
+
+  private get talker(): number | undefined {
+    return this.seat ?? this.mine[0]
   }
 
   promise(receiver: number, kind: string, place: string | null): void {
     const seat = this.speaker?.seat
     if (seat !== undefined) void this.send({ type: 'promise', seat, receiver, kind, place })
+  }
+
+  offer(receiver: number | null, gives: SaidWord | null, asks: SaidWord, hidden: boolean, counters: number | null): void {
+    const seat = this.talker
+    if (seat === undefined) return
+    void this.send({ type: 'offer', seat, receiver, gives, asks, private: hidden, counters }).then(() => {
+      if (counters !== null) this.answer(seat, counters, false, null)
+    })
+  }
+
+  answer(seat: number, offer: number, yes: boolean, reason: string | null): void {
+    void this.send({ type: 'answer', seat, offer, yes, reason })
   }
 
   /** Enough has been said, for every own seat. */

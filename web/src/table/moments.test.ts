@@ -33,7 +33,7 @@ describe('promises in the log', () => {
     { name: 'vote', number: 5 },
     { name: 'proposal', number: 8 },
   ]
-  const promise = { name: 'give', seat: 0, receiver: 1, number: 4, fate: 'kept' as const, settled: 8 }
+  const promise = { name: 'give', seat: 0, receiver: 1, number: 4, fate: 'kept' as const, settled: 8, offer: null, private: false }
 
   it('stand behind what they were given at and behind what settled them', () => {
     expect(withPromises(log, [promise]).map((line) => line.name)).toEqual(['proposal', 'promise', 'vote', 'proposal', 'promise_settled'])

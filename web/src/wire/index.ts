@@ -9,6 +9,8 @@ import type {
   Ok,
   PlayMessage,
   Pong,
+  OfferMessage,
+  AnswerMessage,
   PromiseMessage,
   PromisesTold,
   ReadyMessage,
@@ -38,6 +40,7 @@ export type {
   Position,
   Positions,
   Reason,
+  SaidWord,
   Snapshot,
   Update,
 } from './server'
@@ -45,6 +48,8 @@ export type {
   EntryInfo as Entry,
   MoveInfo as MoveEntry,
   OptionInfo as GameOption,
+  OfferInfo as Offer,
+  PromisingInfo as Promising,
   ShareInfo as Share,
   SpeakerInfo as Speaker,
   TurnsInfo as Turns,
@@ -55,4 +60,4 @@ export type { ChatInfo as Chat, ErrorInfo as WireError, SeatInfo as Seat, TableI
 export type SeatKind = SeatInfo['kind']
 export type OptionValue = TableInfo['options'][string]
 export type ServerMessage = Snapshot | Update | TableMessage | ChatTold | PromisesTold | UndoRefused | Ok | ErrorInfo | Pong
-export type ClientMessage = PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PromiseMessage | ReadyMessage
+export type ClientMessage = PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PromiseMessage | OfferMessage | AnswerMessage | ReadyMessage

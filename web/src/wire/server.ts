@@ -14,8 +14,10 @@ export interface Reason { name: string; rule?: string; [field: string]: unknown 
 export interface GivenPromise {
   name: string; seat: number; receiver: number
   number: number // of the entry it follows
-  fate: 'broken' | 'kept' | 'open'
-  settled: number | null // the number of the entry by which it was kept or broken
+  fate: 'broken' | 'kept' | 'lapsed' | 'open' // lapsed: its occasion did not come, or the other side failed
+  settled: number | null // the number of the entry by which it was kept or broken, or lapsed
+  offer: number | null // the offer it comes from
+  private: boolean // only the two know of it
   [field: string]: unknown
 }
 export interface SeatWish { kind?: 'bot' | 'free' | 'human'; name?: string | null; level?: number | null }
@@ -41,17 +43,35 @@ export interface Undo {
 export interface AnswerUndo { seat: number; yes: boolean }
 export interface Say { seat: number; text: string }
 export interface GivePromise { seat: number; receiver: number; kind: string; place?: string | null }
+/** A kind of promise, and what it is about. */
+export interface SaidWord { kind: string; place?: string | null }
+/** What a seat would do (`gives`) for what it `asks`; without a receiver whoever agrees has a deal. */
+export interface MakeOffer {
+  seat: number; receiver?: number | null; gives?: SaidWord | null; asks?: SaidWord | null; private?: boolean
+  counters?: number | null // the offer it answers
+}
+export interface AnswerOffer {
+  seat: number; offer: number; yes: boolean
+  reason?: string | null // of a no; its words are `refusal-<reason>`
+}
 export interface PlayMessage { type: 'play'; seat: number; after: number; moves: string[]; request?: number | null }
 export interface UndoMessage { type: 'undo'; seat: number; after?: number | null; turn?: boolean; request?: number | null }
 export interface AnswerUndoMessage { type: 'answer_undo'; seat: number; yes: boolean; request?: number | null }
 export interface ChatMessage { type: 'chat'; seat: number; text: string; request?: number | null }
 export interface PromiseMessage { type: 'promise'; seat: number; receiver: number; kind: string; place?: string | null; request?: number | null }
+export interface OfferMessage {
+  type: 'offer'; seat: number; receiver?: number | null; gives?: SaidWord | null; asks?: SaidWord | null; private?: boolean; counters?: number | null
+  request?: number | null
+}
+export interface AnswerMessage { type: 'answer'; seat: number; offer: number; yes: boolean; reason?: string | null; request?: number | null }
 export interface ReadyMessage { type: 'ready'; seat: number; request?: number | null }
 export interface PingMessage { type: 'ping'; request: number | null }
+/** How many promises somebody has kept and broken, and how many are open, for all the caller has heard. */
+export interface PromiseRecord { kept: number; broken: number; open: number }
 export interface SeatInfo {
   seat: number; kind: 'bot' | 'free' | 'human'; name: string | null; level: number | null; connected: boolean; yours: boolean
   stand_in: number | null // level of the bot that plays for an absent person
-  clock: number | null
+  clock: number | null; promises: PromiseRecord
 }
 export interface UndoInfo {
   allowed: boolean; consent: boolean; reason: string | null
@@ -62,12 +82,26 @@ export interface Result { points: number[]; ranking: number[]; facts: Worded[] }
 /** A kind of promise; the places are keys of the field's type. */
 export interface PromisingInfo { name: string; field: string | null; places: string[] }
 /** What an own seat can promise, and to whom it has not promised anything yet. */
-export interface SpeakerInfo { seat: number; receivers: number[]; kinds: PromisingInfo[] }
+export interface SpeakerInfo {
+  seat: number; receivers: number[]; kinds: PromisingInfo[]
+  asks: PromisingInfo[][] // by seat: what each can be asked for
+}
+export interface AnswerInfo {
+  seat: number; yes: boolean
+  reason: string | null // its words are `refusal-<reason>`
+}
+/** The words of what is given are `promising-<name>`, of what is asked for `asking-<name>`. */
+export interface OfferInfo {
+  offer: number; seat: number; receiver: number | null; gives: Worded | null; asks: Worded | null; private: boolean; counters: number | null
+  answers: AnswerInfo[]
+  open_to: number[] // own seats that may still answer
+}
 export interface TalkInfo {
   topic: string
   window: boolean // bots wait
   seconds: number | null // until silence counts as an answer
-  ready: number[]; waiting: number[]; speakers: SpeakerInfo[]
+  ready: number[]; waiting: number[]; speakers: SpeakerInfo[]; offers: OfferInfo[]
+  reasons: string[] // with which an offer can be refused
 }
 export interface TableInfo {
   id: string; name: string; game: string; players: number; options: Record<string, boolean | number | string>

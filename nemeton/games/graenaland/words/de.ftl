@@ -506,8 +506,42 @@ promising-join_building = Meine Hilfe bei deinem nächsten gemeinsamen Bau
 promising-not_enter = Ich halte mich bis zum Ende der { $promise_rounds ->
     [1] nächsten Runde
    *[other] { $promise_rounds }. Runde nach dieser
-} aus einem Gebiet heraus
-promise-place = Gebiet
+} { $territory ->
+    [hidden] aus einem Gebiet heraus
+   *[other] aus { $territory } heraus
+}
+promise-vote_yes_now = { $seat } verspricht { $receiver } ein Ja in dieser Abstimmung
+promise-vote_no_now = { $seat } verspricht { $receiver } ein Nein in dieser Abstimmung
+promise-give_resource_next = { $seat } verspricht { $receiver } eine Karte aus der nächsten eigenen Aufteilung: { $resource }
+promising-vote_yes_now = Mein Ja in dieser Abstimmung
+promising-vote_no_now = Mein Nein in dieser Abstimmung
+promising-give_resource_next = { $resource ->
+    [hidden] Eine bestimmte Karte für dich aus meiner nächsten Aufteilung
+   *[other] Aus meiner nächsten Aufteilung für dich: { $resource }
+}
+asking-vote_yes_now = Dein Ja in dieser Abstimmung
+asking-vote_no_now = Dein Nein in dieser Abstimmung
+asking-vote_yes_next = Dein Ja zu meinem nächsten Vorschlag
+asking-give_card_next = Eine Karte für mich in deinem nächsten Vorschlag
+asking-give_resource_next = { $resource ->
+    [hidden] Eine bestimmte Karte für mich aus deiner nächsten Aufteilung
+   *[other] Aus deiner nächsten Aufteilung für mich: { $resource }
+}
+asking-join_building = Deine Hilfe bei meinem gemeinsamen Bau
+asking-not_enter = { $territory ->
+    [hidden] Du hältst dich von einem Gebiet fern,
+   *[other] Du hältst dich von { $territory } fern,
+} bis zum Ende der { $promise_rounds ->
+    [1] nächsten Runde
+   *[other] { $promise_rounds }. Runde nach dieser
+}
+promise-place-territory = Gebiet
+promise-place-resource = Karte
+refusal-too_little = Das ist mir zu wenig.
+refusal-no_trust = Du hast dein Wort zu oft gebrochen.
+refusal-rival = Du bist dem Sieg zu nah, dir helfe ich nicht.
+refusal-no_use = Damit kann ich nichts anfangen.
+refusal-other_plans = Ich habe anderes vor.
 silence-vote = Schweigen ist ein Nein.
 silence-help = Schweigen heißt passen.
 

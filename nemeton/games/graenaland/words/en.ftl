@@ -502,11 +502,45 @@ promise-not_enter = { $seat } promises { $receiver } to keep out of { $territory
 promising-vote_yes_next = My yes to your next proposal
 promising-give_card_next = A card for you in my next proposal
 promising-join_building = My help with your next joint building
-promising-not_enter = I keep out of a territory until the end of { $promise_rounds ->
+promising-not_enter = { $territory ->
+    [hidden] I keep out of a territory
+   *[other] I keep out of { $territory }
+} until the end of { $promise_rounds ->
     [1] the next round
    *[other] round { $promise_rounds } after this one
 }
-promise-place = Territory
+promise-vote_yes_now = { $seat } promises { $receiver } a yes in this ballot
+promise-vote_no_now = { $seat } promises { $receiver } a no in this ballot
+promise-give_resource_next = { $seat } promises { $receiver } a card from the next own split: { $resource }
+promising-vote_yes_now = My yes in this ballot
+promising-vote_no_now = My no in this ballot
+promising-give_resource_next = { $resource ->
+    [hidden] A certain card for you from my next split
+   *[other] From my next split for you: { $resource }
+}
+asking-vote_yes_now = Your yes in this ballot
+asking-vote_no_now = Your no in this ballot
+asking-vote_yes_next = Your yes to my next proposal
+asking-give_card_next = A card for me in your next proposal
+asking-give_resource_next = { $resource ->
+    [hidden] A certain card for me from your next split
+   *[other] From your next split for me: { $resource }
+}
+asking-join_building = Your help with my joint building
+asking-not_enter = { $territory ->
+    [hidden] You keep out of a territory
+   *[other] You keep out of { $territory }
+} until the end of { $promise_rounds ->
+    [1] the next round
+   *[other] round { $promise_rounds } after this one
+}
+promise-place-territory = Territory
+promise-place-resource = Card
+refusal-too_little = That is too little for me.
+refusal-no_trust = You have broken your word too often.
+refusal-rival = You are too near to victory, I will not help you.
+refusal-no_use = I have no use for that.
+refusal-other_plans = I have other plans.
 silence-vote = Silence is a no.
 silence-help = Silence is a pass.
 

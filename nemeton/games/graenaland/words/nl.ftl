@@ -505,8 +505,42 @@ promising-join_building = Mijn hulp bij jouw volgende gezamenlijke bouw
 promising-not_enter = Ik blijf tot het einde van { $promise_rounds ->
     [1] de volgende ronde
    *[other] ronde { $promise_rounds } na deze
-} uit een gebied weg
-promise-place = Gebied
+} { $territory ->
+    [hidden] uit een gebied weg
+   *[other] uit { $territory } weg
+}
+promise-vote_yes_now = { $seat } belooft { $receiver } een ja in deze stemming
+promise-vote_no_now = { $seat } belooft { $receiver } een nee in deze stemming
+promise-give_resource_next = { $seat } belooft { $receiver } een kaart uit de volgende eigen verdeling: { $resource }
+promising-vote_yes_now = Mijn ja in deze stemming
+promising-vote_no_now = Mijn nee in deze stemming
+promising-give_resource_next = { $resource ->
+    [hidden] Een bepaalde kaart voor jou uit mijn volgende verdeling
+   *[other] Uit mijn volgende verdeling voor jou: { $resource }
+}
+asking-vote_yes_now = Jouw ja in deze stemming
+asking-vote_no_now = Jouw nee in deze stemming
+asking-vote_yes_next = Jouw ja bij mijn volgende voorstel
+asking-give_card_next = Een kaart voor mij in jouw volgende voorstel
+asking-give_resource_next = { $resource ->
+    [hidden] Een bepaalde kaart voor mij uit jouw volgende verdeling
+   *[other] Uit jouw volgende verdeling voor mij: { $resource }
+}
+asking-join_building = Jouw hulp bij mijn gezamenlijke bouw
+asking-not_enter = { $territory ->
+    [hidden] Je blijft uit een gebied weg
+   *[other] Je blijft uit { $territory } weg
+} tot het einde van { $promise_rounds ->
+    [1] de volgende ronde
+   *[other] ronde { $promise_rounds } na deze
+}
+promise-place-territory = Gebied
+promise-place-resource = Kaart
+refusal-too_little = Dat is me te weinig.
+refusal-no_trust = Je hebt je woord te vaak gebroken.
+refusal-rival = Je bent te dicht bij de overwinning, jou help ik niet.
+refusal-no_use = Daar heb ik niets aan.
+refusal-other_plans = Ik heb andere plannen.
 silence-vote = Zwijgen is een nee.
 silence-help = Zwijgen is passen.
 

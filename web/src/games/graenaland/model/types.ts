@@ -25,7 +25,7 @@ export interface HeroAbout {
   to: string
   direction: string
   exchange: boolean
-  cards: number
+  lying: number
   votes: number
   total: number
   needed: number
