@@ -1,7 +1,8 @@
 // Where the reader is: the route of the moment and the kind of screen.
 import { parseRoute, type Route } from './router'
 
-const SMALL = '(max-width: 767px), (max-width: 1023px) and (orientation: portrait), (max-height: 520px)'
+/** Screens without room for panels beside the board, among them a desktop at 200 %. */
+const SMALL = '(max-width: 767px), (max-height: 520px), (max-width: 1023px) and (max-height: 619px)'
 const small = matchMedia(SMALL)
 
 export const here: { route: Route; phone: boolean } = $state({ route: parseRoute(location.hash), phone: small.matches })
