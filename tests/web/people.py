@@ -15,6 +15,7 @@ import nemeton
 
 QUICK = {"speed": "off", "askUsual": True}  # every decision is asked, so that a test can answer it
 RESULT = "[data-result]"
+READY = ".talk-ready"
 MOST_STEPS = 1200
 MOST_CLICKS = 12  # for one move; who has not put it together by then takes one from the list
 GLANCE = 50  # milliseconds between two looks
@@ -122,7 +123,10 @@ def decision(page: Page) -> str:
     """Waits until the person is asked about the table as all bots have left it, or the game is over: ask, over."""
 
     def look() -> str:
-        page.wait_for_selector(f"#decision.active, {RESULT}")
+        page.wait_for_selector(f"#decision.active, {RESULT}, {READY}")
+        if page.locator(READY).count():  # alone with bots there is nothing to say
+            page.locator(READY).first.click()
+            return ""
         if page.locator(RESULT).count():
             return "over"
         return "ask" if str(quiet_table(page)["number"]) == question(page) else ""
