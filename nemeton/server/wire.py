@@ -205,7 +205,7 @@ class UndoRequestInfo(Struct):
     waiting: list[int]
 
 
-class EndInfo(Struct):
+class EndInfo(Struct, frozen=True):
     """What it takes to end the game before its end."""
 
     alone: bool = False  # you need not ask anybody
@@ -270,7 +270,7 @@ class TableInfo(Struct):
     practice: bool = False  # kept replays of earlier versions have none
     round: int | None = None  # where the game counts any
     moved: str | None = None  # when something last happened
-    end: EndInfo = msgspec.field(default_factory=EndInfo)
+    end: EndInfo = EndInfo()
 
 
 class EntryInfo(Struct, omit_defaults=True):

@@ -108,7 +108,7 @@ def test_a_clock_that_ran_out_stands_in_the_log_and_is_told_to_the_player(visito
 def test_settings_have_an_entry_of_their_own_and_a_damaged_record_is_named_by_line(
     visitor: Visitor, tmp_path: Path
 ) -> None:
-    page = visitor("#/replays", settings=people.QUICK | {"name": "Anouk"})
+    page = visitor("#/replays", settings=people.QUICK | {"name": "Anouk"}, refused=True)
     expect(page.get_by_role("banner").get_by_text("Anouk")).to_be_visible()
     broken = tmp_path / "broken.nem"
     golden = next((Path(__file__).parents[1] / "golden").rglob("*.nem")).read_text("utf-8").splitlines()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from nemeton.server.table.ending import LONG_SILENCE
-from tests.server.support import HUMANS, Json, Person, quick, running
+from tests.server.support import HUMANS, Json, Person, Running, quick, running
 
 FREE = {"kind": "free"}
 BOT = {"kind": "bot", "level": 1}
@@ -41,9 +42,13 @@ def test_nobody_ends_a_game_and_sees_all_hands_while_the_others_are_offline(thei
     assert anouk.do(f"{here}/abandon")["status"] == "playing", "asking twice is no consent either"
 
 
-def test_handing_the_seat_of_an_absent_person_to_a_bot_is_not_his_consent(theirs: Json, anouk: Person) -> None:
+def test_handing_the_seat_of_an_absent_person_to_a_bot_is_not_his_consent(
+    theirs: Json, anouk: Person, server: Running
+) -> None:
     here = f"/api/tables/{theirs['id']}"
-    anouk.do(f"{here}/stand_in", seat=1, level=1)
+    held = server.table(theirs["id"])
+    server.call(lambda: held.gone.update({1: time.monotonic() - server.host.settings.absence_seconds}))
+    assert anouk.do(f"{here}/stand_in", seat=1, level=4)["seats"][1]["stand_in"]
     assert anouk.do(f"{here}/abandon")["status"] == "playing"
 
 

@@ -442,7 +442,8 @@ export class TableModel implements Scene {
     this.played = played
     const turn = this.turns.at(-1)
     const telling = tellingOf(this.kit)
-    if (!turn || (turn.seat !== null && this.mine.includes(turn.seat)) || !isNews(turn, telling, this.mine) || this.seen === this.stopAt()) return false
+    if (!turn || (turn.seat !== null && this.mine.includes(turn.seat)) || !isNews(turn, telling, this.mine) || this.seen === this.stopAt())
+      return false
     return next === null || beginsTurn(next, this.turns, telling)
   }
 

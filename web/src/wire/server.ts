@@ -88,7 +88,7 @@ export interface TableInfo {
   practice: boolean // kept replays of earlier versions have none
   round: number | null // where the game counts any
   moved: string | null // when something last happened
-  end?: EndInfo
+  end: EndInfo
 }
 export interface EntryInfo {
   number: number; seat: number | null; say: string | null; forced: boolean
