@@ -46,7 +46,7 @@ LISTEN = """() => {
 def measure(page: Page, address: str) -> dict[str, float]:
     begun = time.monotonic()
     page.goto(address)
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Quick game").wait_for()
     found = {"first_load_kb": page.evaluate(SIZE) / 1000, "usable_ms": page.evaluate("performance.now()")}
     people.start(page)
     luck = random.Random(1)

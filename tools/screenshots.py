@@ -52,7 +52,7 @@ def take(browser: Browser, address: str, name: str) -> None:
     )
     page = context.new_page()
     page.goto(address)
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Quick game").wait_for()
     people.choose_game(page, name, bots=LEVEL)
     people.start(page)
     least, sign = MOMENTS[name]
@@ -69,7 +69,7 @@ def take(browser: Browser, address: str, name: str) -> None:
         page.get_by_role("slider").wait_for()
         shoot(page, "replay")
         page.goto(f"{address}#/")
-        page.get_by_role("button", name="Play now").wait_for()
+        page.get_by_role("button", name="Quick game").wait_for()
         shoot(page, "lobby")
     context.close()
 

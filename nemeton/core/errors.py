@@ -24,11 +24,16 @@ class IllegalMove(NemetonError):
 
 
 class BadRecord(NemetonError):
-    """A record file that cannot be read or does not hold; `line` counts from 1, 0 means the file as a whole."""
+    """A record file that cannot be read or does not hold; `line` counts from 1, 0 means the file as a whole.
 
-    def __init__(self, line: int, text: str) -> None:
+    `reason` is the kind of fault, for who tells it in another language: no_record, cut_off, form (a line that cannot
+    stand there), version, luck (a draw that is not proven), turn, move, hidden or result."""
+
+    def __init__(self, line: int, text: str, reason: str = "form", say: str = "") -> None:
         super().__init__(f"line {line}: {text}" if line else text)
         self.line = line
+        self.reason = reason
+        self.say = say  # the move in question
 
 
 class BadPlayer(NemetonError):

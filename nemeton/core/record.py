@@ -101,12 +101,12 @@ def parse(text: str | bytes) -> Record:
         try:
             text = text.decode()
         except UnicodeDecodeError:
-            raise BadRecord(0, "this is not a text file, so it is no record of a game") from None
+            raise BadRecord(0, "this is not a text file, so it is no record of a game", "no_record") from None
     if len(text) > LONGEST_FILE:
-        raise BadRecord(0, f"the file is longer than {LONGEST_FILE:,} characters; no game is")
+        raise BadRecord(0, f"the file is longer than {LONGEST_FILE:,} characters; no game is", "no_record")
     lines = text.splitlines()
     if not lines or lines[0] != MAGIC:
-        raise BadRecord(1, f"a record begins with the line {MAGIC!r}")
+        raise BadRecord(1, f"a record begins with the line {MAGIC!r}", "no_record")
     for number, line in enumerate(lines, start=1):
         if len(line) > LONGEST_LINE:
             raise BadRecord(number, f"the line is longer than {LONGEST_LINE:,} characters; none is")
@@ -139,7 +139,7 @@ def _parse_head(numbered: Iterator[tuple[int, str]], head: dict[str, str], recor
         else:
             raise BadRecord(number, f"{word!r} does not belong into the head of a record")
     else:
-        raise BadRecord(last, "the file ends before the line 'moves': it is cut off")
+        raise BadRecord(last, "the file ends before the line 'moves': it is cut off", "cut_off")
     for word in ("game", "rules", "content", "players"):
         if word not in head:
             raise BadRecord(number, f"the head lacks the line '{word} …'")
@@ -155,9 +155,9 @@ def _parse_moves(numbered: Iterator[tuple[int, str]], record: Record, last: int)
             for extra, _text in numbered:
                 raise BadRecord(extra, f"nothing may follow the line '{word}'")
             if word == "end" and not record.ranking:
-                raise BadRecord(number, "the lines 'points …' and 'ranking …' are missing before 'end'")
+                raise BadRecord(number, "the lines 'points …' and 'ranking …' are missing before 'end'", "result")
             if word == "unfinished" and has_result:
-                raise BadRecord(number, "an unfinished game has no result")
+                raise BadRecord(number, "an unfinished game has no result", "result")
             return
         if word in ("points", "ranking", "secret"):
             has_result = True
@@ -168,12 +168,12 @@ def _parse_moves(numbered: Iterator[tuple[int, str]], record: Record, last: int)
         elif word == "secret":
             record.secret = rest
         elif has_result:
-            raise BadRecord(number, "no move can follow the result")
+            raise BadRecord(number, "no move can follow the result", "result")
         elif word == DEALER_SIGN:
             record.lines.append((CHANCE, rest))
         else:
             record.lines.append((_seat(number, word), rest))
-    raise BadRecord(last, "the file ends without 'end' or 'unfinished': it is cut off")
+    raise BadRecord(last, "the file ends without 'end' or 'unfinished': it is cut off", "cut_off")
 
 
 def _seat(line: int, text: str) -> int:
@@ -199,14 +199,14 @@ def replay(record: Record, game: Game, watch: Callable[[Match], None] | None = N
     try:
         match = Match(game, record.players, record.options)
     except BadOption as problem:
-        raise BadRecord(0, str(problem)) from None
+        raise BadRecord(0, str(problem), "version") from None
     done = 0
     while done < len(record.lines):
         number = record.first_line + done
         seat, say = record.lines[done]
         if say == HIDDEN:
             raise BadRecord(
-                number, "from here on the record hides what was not known to everybody; it cannot be replayed"
+                number, "from here on the record hides what was not known to everybody; it cannot be replayed", "hidden"
             )
         if done < len(match.entries):  # it happened by itself
             _compare_forced(match, done, seat, say, number)
@@ -217,7 +217,10 @@ def replay(record: Record, game: Game, watch: Callable[[Match], None] | None = N
         done += 1
     if done < len(match.entries):
         raise BadRecord(
-            record.first_line + done, f"the line '{match.entries[done].say}' is missing: it happens by itself"
+            record.first_line + done,
+            f"the line '{match.entries[done].say}' is missing: it happens by itself",
+            "move",
+            match.entries[done].say,
         )
     _check_result(record, match, record.first_line + done)
     match.dealer = dealer
@@ -226,60 +229,68 @@ def replay(record: Record, game: Game, watch: Callable[[Match], None] | None = N
 
 def _check_version(record: Record, game: Game) -> None:
     if record.game != game.name:
-        raise BadRecord(0, f"this is a record of {record.game!r}, not of {game.name!r}")
+        raise BadRecord(0, f"this is a record of {record.game!r}, not of {game.name!r}", "version")
     if record.rules != game.rules_version:
         raise BadRecord(
-            0, f"it was played by version {record.rules} of the rules; this program plays {game.rules_version}"
+            0,
+            f"it was played by version {record.rules} of the rules; this program plays {game.rules_version}",
+            "version",
         )
     if record.content != game.content["fingerprint"]:
-        raise BadRecord(0, f"it was played with other content ({record.content}, here {game.content['fingerprint']})")
+        raise BadRecord(
+            0, f"it was played with other content ({record.content}, here {game.content['fingerprint']})", "version"
+        )
 
 
 def _dealer_of(record: Record) -> Dealer | None:
     """The dealer to check the draws with, if the record reveals enough."""
     if record.dealer not in ("", "seeded", "fair"):
-        raise BadRecord(0, f"there is no dealer {record.dealer!r}; known are seeded and fair")
+        raise BadRecord(0, f"there is no dealer {record.dealer!r}; known are seeded and fair", "luck")
     if not record.secret:
         if record.finished and record.dealer and all(say != HIDDEN for _seat, say in record.lines):
-            raise BadRecord(0, "the game is finished, but the line 'secret …' is missing: its draws cannot be checked")
+            raise BadRecord(
+                0, "the game is finished, but the line 'secret …' is missing: its draws cannot be checked", "luck"
+            )
         return None
     if record.dealer == "seeded":
         digits = record.secret.isascii() and record.secret.isdigit() and len(record.secret) < 20
         if not digits or int(record.secret) >= 2**63:
-            raise BadRecord(0, f"the secret {record.secret!r} is not a seed number")
+            raise BadRecord(0, f"the secret {record.secret!r} is not a seed number", "luck")
         return SeededDealer(int(record.secret))
     try:
         dealer = FairDealer(bytes.fromhex(record.secret), record.contributions)
     except ValueError:
-        raise BadRecord(0, "the secret is not a hexadecimal number") from None
+        raise BadRecord(0, "the secret is not a hexadecimal number", "luck") from None
     if dealer.commitment != record.commitment:
-        raise BadRecord(0, "the revealed secret does not fit the commitment made before the game")
+        raise BadRecord(0, "the revealed secret does not fit the commitment made before the game", "luck")
     return dealer
 
 
 def _compare_forced(match: Match, done: int, seat: int, say: str, number: int) -> None:
     entry = match.entries[done]
     if (entry.seat, entry.say) != (seat, say):
-        raise BadRecord(number, f"'{say}' cannot be: only '{entry.say}' was possible there")
+        raise BadRecord(number, f"'{say}' cannot be: only '{entry.say}' was possible there", "move", say)
 
 
 def _play_line(match: Match, dealer: Dealer | None, seat: int, say: str, number: int) -> None:
     state = match.state
     if state.turn == OVER:
-        raise BadRecord(number, "the game is over already")
+        raise BadRecord(number, "the game is over already", "turn")
     if (seat == CHANCE) != (state.turn == CHANCE):
         whose = "the dealer's" if state.turn == CHANCE else f"seat {state.turn + 1}'s"
-        raise BadRecord(number, f"it is {whose} turn there")
+        raise BadRecord(number, f"it is {whose} turn there", "turn")
     if seat != CHANCE and seat not in state.awaited():
-        raise BadRecord(number, f"it is the turn of seat {state.turn + 1} there, not of seat {seat + 1}")
+        raise BadRecord(number, f"it is the turn of seat {state.turn + 1} there, not of seat {seat + 1}", "turn")
     try:
         move = match.game.read(state, say, None if seat == CHANCE else seat)
     except (BadNotation, IllegalMove) as problem:
-        raise BadRecord(number, str(problem)) from None
+        raise BadRecord(number, str(problem), "move", say) from None
     if seat == CHANCE and dealer is not None:
         drawn = outcome(state, dealer)
         if drawn != move:
-            raise BadRecord(number, f"'{say}' was not drawn: the revealed seed gives '{match.game.say(state, drawn)}'")
+            raise BadRecord(
+                number, f"'{say}' was not drawn: the revealed seed gives '{match.game.say(state, drawn)}'", "luck"
+            )
     match.play(move, None if seat == CHANCE else seat)
 
 
@@ -287,10 +298,12 @@ def _check_result(record: Record, match: Match, number: int) -> None:
     state = match.state
     if record.finished:
         if state.turn != OVER:
-            raise BadRecord(number, "the result is given, but the game is not over there: moves are missing")
+            raise BadRecord(number, "the result is given, but the game is not over there: moves are missing", "result")
         if record.points != state.points():
-            raise BadRecord(number, f"the points are {_join(state.points())}, not {_join(record.points)}")
+            raise BadRecord(number, f"the points are {_join(state.points())}, not {_join(record.points)}", "result")
         if record.ranking != state.ranking():
-            raise BadRecord(number + 1, f"the ranking is {_join(state.ranking())}, not {_join(record.ranking)}")
+            raise BadRecord(
+                number + 1, f"the ranking is {_join(state.ranking())}, not {_join(record.ranking)}", "result"
+            )
     elif state.turn == OVER:
-        raise BadRecord(number, "the game is over, but the record does not give its result")
+        raise BadRecord(number, "the game is over, but the record does not give its result", "result")

@@ -10,6 +10,7 @@ from nemeton.core.thing import Refusal, Thing
 
 STATUS: Final = {
     "bad_request": 400,
+    "bad_record": 400,
     "unauthorised": 401,
     "forbidden": 403,
     "not_found": 404,

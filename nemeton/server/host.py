@@ -14,6 +14,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from nemeton.players.levels import STAND_IN
 from nemeton.server import limits, metrics
 from nemeton.server.bots.bots import OVERTAKEN, Bots
 from nemeton.server.errors import Refused, Unreadable
@@ -24,6 +25,7 @@ from nemeton.server.table import fanout, moves, talk
 from nemeton.server.table.chance import Chance
 from nemeton.server.table.clocks import Alarms
 from nemeton.server.table.table import Table, table_of
+from nemeton.server.wire import Late
 
 T = TypeVar("T")
 SOONEST_ALARM = 0.02  # seconds
@@ -162,22 +164,22 @@ class Host:
         """Somebody's time is up, or a discussion is."""
         try:
             table = await self.table(table_id)
-            for seat in table.late(time.monotonic()):
-                await self._decide_late(table, seat)
+            for seat, late in table.late(time.monotonic()).items():
+                await self._decide_late(table, seat, late)
             fanout.tell_table(table)
             self.wake(table)
         except Refused as refused:
             log.warning("time is up, but nobody can decide", extra={"table": table_id, "problem": refused.message})
             self.alarms.set(table_id, RETRY_ALARM)
 
-    async def _decide_late(self, table: Table, seat: int) -> None:
+    async def _decide_late(self, table: Table, seat: int, late: Late) -> None:
         """What the rules make of silence; where they say nothing, a bot decides for him this once."""
         try:
+            after = table.number
             move = table.game.talk.when_time_runs_out(table.playing().state, seat)
             if move is None:
-                await self.bots.stand_in_once(table, seat)
-            else:
-                await self._decide(table, seat, table.number, move)
+                move = (await self.bots.think(table, seat, STAND_IN)).move
+            await self.unbroken(moves.decide(self, table, seat, after, move, late))
         except Refused as refused:
             if refused.code not in OVERTAKEN:
                 raise

@@ -15,6 +15,7 @@ Status = Literal["waiting", "playing", "over", "abandoned"]
 ShownStatus = Literal["waiting", "playing", "over", "abandoned", "unreadable"]
 SeatKind = Literal["human", "bot", "free"]
 ClockKind = Literal["none", "move", "bank"]
+Late = Literal["clock", "talk"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[int, Meta(ge=1, le=8)]
@@ -108,6 +109,13 @@ class StandIn(AboutSeat):
     level: Level | None = None
 
 
+class SeatBot(AboutSeat):
+    """A bot of that level for a free seat; without one the seat becomes free again."""
+
+    level: Level | None = None
+    name: Name | None = None
+
+
 class Play(AboutSeat):
     after: EntryNumber
     moves: Chain
@@ -119,6 +127,10 @@ class Undo(AboutSeat):
 
 
 class AnswerUndo(AboutSeat):
+    yes: bool
+
+
+class AnswerEnd(AboutSeat):
     yes: bool
 
 
@@ -243,6 +255,14 @@ class UndoRequestInfo(Struct):
     waiting: list[int]
 
 
+class EndInfo(Struct, frozen=True):
+    """What it takes to end the game before its end."""
+
+    alone: bool = False  # you need not ask anybody
+    agreed: list[int] = []
+    waiting: list[int] = []  # whose consent is still missing, once somebody has asked
+
+
 class Result(Struct):
     points: list[int]
     ranking: list[int]
@@ -321,6 +341,9 @@ class TableInfo(Struct):
     rematch: str | None  # id of the table that continues this one
     commitment: str | None
     practice: bool = False  # kept replays of earlier versions have none
+    round: int | None = None  # where the game counts any
+    moved: str | None = None  # when something last happened
+    end: EndInfo = EndInfo()
 
 
 class EntryInfo(Struct, omit_defaults=True):

@@ -49,11 +49,13 @@ Visitor = Callable[..., Page]
 
 @pytest.fixture
 def visitor(chromium: Browser, address: str) -> Iterator[Visitor]:
-    """Opens the start page as a person with a fresh browser; keyword arguments are settings and Playwright's own."""
+    """Opens the start page as a person with a fresh browser; keyword arguments are settings and Playwright's own.
+
+    `refused`: the server is meant to refuse something, which browsers call an error of the page."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def visit(path: str = "", settings: dict[str, Any] | None = None, **context: Any) -> Page:
+    def visit(path: str = "", settings: dict[str, Any] | None = None, refused: bool = False, **context: Any) -> Page:
         context.setdefault("viewport", DESKTOP)
         context.setdefault("locale", "en-GB")
         opened = chromium.new_context(**context)
@@ -66,7 +68,13 @@ def visitor(chromium: Browser, address: str) -> Iterator[Visitor]:
         page = opened.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
+        expected = "status of 4" if refused else "net::ERR"
+        page.on(
+            "console",
+            lambda message: (
+                troubles.append(message.text) if message.type == "error" and expected not in message.text else None
+            ),
+        )
         page.goto(address + path)
         return page
 

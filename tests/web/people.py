@@ -69,6 +69,7 @@ def choose_game(page: Page, name: str, players: int = 4, bots: int = 1) -> None:
     """Which game, for how many, and how strong the bots are."""
     games = page.get_by_role("radiogroup", name=word(page, "game"), exact=True)
     games.get_by_text(nemeton.game(name).title, exact=True).click()
+    unfold(page)
     counts = page.get_by_role("radiogroup", name=word(page, "player-count"))
     counts.get_by_text(str(players)).click()
     set_bots(page, bots)
@@ -82,9 +83,18 @@ def set_bots(page: Page, level: int) -> None:
             slider.press("ArrowRight")
 
 
+def unfold(page: Page) -> None:
+    """Seats, clock and options, which are folded in at first."""
+    word(page, "setup-title")
+    fold = page.locator("details.fold")
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").first.click()
+
+
 def start(page: Page) -> None:
-    """From the start page to the table, as a newcomer would."""
-    page.get_by_role("button", name=word(page, "play-now")).click()
+    """From the start page to the table: as a newcomer would, or as it was set."""
+    set_up = word(page, "play-now") if page.locator("details.fold[open]").count() else word(page, "way-quick")
+    page.get_by_role("button", name=set_up, exact=True).click()
     page.wait_for_url("**/#/table/*")
     page.wait_for_selector("#decision")
 

@@ -53,7 +53,7 @@ def test_a_newcomer_needs_few_clicks_to_a_first_move(visitor: Visitor) -> None:
 
 def test_the_first_load_is_small(visitor: Visitor) -> None:
     page = visitor()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Quick game").wait_for()
     sizes = page.evaluate(
         "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
         ".reduce((sum, entry) => sum + entry.transferSize, 0)"

@@ -85,23 +85,14 @@ class Bots:
         finally:
             del self._driving[table.id]
 
-    async def stand_in_once(self, table: Table, seat: int) -> None:
-        """Decides for somebody whose time is up."""
-        try:
-            await self._decide(table, seat, STAND_IN, once=True)
-        except Refused as refused:
-            if refused.code not in OVERTAKEN:
-                raise
-
-    async def _decide(self, table: Table, seat: int, level: int, once: bool = False) -> None:
+    async def _decide(self, table: Table, seat: int, level: int) -> None:
         begun = time.monotonic()
         number = table.number
         thought = await self.think(table, seat, level)
         metrics.thought_seconds.observe(time.monotonic() - begun)
-        if not once:
-            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
-            if table.bot_level(seat) is None:  # meanwhile its holder has taken the seat back
-                return
+        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
+        if table.bot_level(seat) is None:  # meanwhile its holder has taken the seat back
+            return
         await self._play(table, seat, number, self._keep(table, seat, thought.move))
 
     async def think(self, table: Table, seat: int, level: int) -> Thought:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 from typing import Annotated
 
+import segno
 from litestar import Response, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
@@ -14,6 +16,12 @@ from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.table import questions, render, seating
 from nemeton.server.table.auth import Caller, hash_of
 from nemeton.server.table.table import Table
+
+SVG = "image/svg+xml"
+PageQuery = Annotated[
+    str,
+    QueryParameter(name="page", pattern=r"^https?://[\w.:\[\]-]+/[\w./%-]*$", max_length=limits.ADDRESS_CHARACTERS),
+]
 
 
 def seen(table: Table, caller: Caller) -> wire.TableInfo:
@@ -111,11 +119,37 @@ async def stand_in(host: TheHost, table: TheTable, caller: TheCaller, data: JSON
     return seen(table, caller)
 
 
+@do("/{table_id:str}/seat_bot")
+async def seat_bot(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.SeatBot]) -> wire.TableInfo:
+    """Gives a free seat to a bot before the game begins, or takes it back."""
+    await seating.seat_bot(host, table, caller, data)
+    return seen(table, caller)
+
+
 @do("/{table_id:str}/abandon")
 async def abandon(host: TheHost, table: TheTable, caller: TheCaller) -> wire.TableInfo:
-    """Ends a game for good."""
+    """Ends a game for good, or asks the others who play whether that may be."""
     await seating.abandon(host, table, caller)
     return seen(table, caller)
+
+
+@do("/{table_id:str}/abandon/answer")
+async def answer_end(
+    host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.AnswerEnd]
+) -> wire.TableInfo:
+    """Agrees that the game ends here, or not."""
+    await seating.answer_end(host, table, caller, data)
+    return seen(table, caller)
+
+
+@read("/{table_id:str}/qr", media_type=SVG)
+async def qr(table: TheTable, page: PageQuery) -> Response[bytes]:
+    """The link to a table as a picture for the camera of a phone. Only who asks knows where his page stands."""
+    picture = io.BytesIO()
+    segno.make(f"{page}#/table/{table.id}", micro=False).save(
+        picture, kind="svg", scale=4, dark="#1d2b20", light="#fff"
+    )
+    return Response(picture.getvalue(), media_type=SVG, headers={"cache-control": "private, max-age=86400"})
 
 
 @lay("/{table_id:str}/rematch", status_code=200)
@@ -126,6 +160,6 @@ async def rematch(host: TheHost, table: TheTable, caller: TheCaller) -> wire.Cre
 
 router = Router(
     "/api/tables",
-    route_handlers=[create, find, look, sit, claim, stand, start, stand_in, abandon, rematch],
+    route_handlers=[create, find, look, sit, claim, stand, start, stand_in, seat_bot, abandon, answer_end, rematch, qr],
     tags=["tables"],
 )

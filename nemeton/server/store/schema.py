@@ -40,6 +40,7 @@ tables = Relation(
     Column("talk_seconds", Float, nullable=False, server_default="0"),
     Column("practice", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "open"),
+    Index("tables_by_name", "name", unique=True),
 )
 
 seats = Relation(
@@ -54,6 +55,7 @@ seats = Relation(
     Column("token_hash", String(64)),
     Column("device_hash", String(64)),
     Column("until_back", Boolean, nullable=False, server_default=false()),
+    Column("ends", Boolean, nullable=False, server_default=false()),
     Index("seats_by_token", "token_hash"),
     Index("seats_by_device", "device_hash"),
 )
@@ -72,6 +74,7 @@ entries = Relation(
     Column("back_to", Integer),
     Column("clock", Float),
     Column("at", Float, nullable=False),
+    Column("late", String(8)),
 )
 
 chats = Relation(

@@ -27,7 +27,7 @@ from nemeton.server.errors import BadSetting, StorageFailed, Unreadable
 from nemeton.server.store import schema
 from nemeton.server.store.file import Watched
 from nemeton.server.store.writer import Statement, Writer
-from nemeton.server.wire import ClockKind, SeatKind, Status
+from nemeton.server.wire import ClockKind, Late, SeatKind, Status
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long one process waits for another that is writing
@@ -63,6 +63,7 @@ class SeatRow:
     token_hash: str | None = None
     device_hash: str | None = None
     until_back: bool = False  # others have asked for the stand-in: it goes as soon as the holder is back
+    ends: bool = False  # would like the game to end here
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,7 @@ class Line:
     back_to: int | None
     clock: float | None  # what the seat had left afterwards, if the table has a clock
     at: float
+    late: Late | None = None  # what ran out, so that the table decided instead of the person
 
 
 @dataclass(frozen=True)
@@ -243,6 +245,11 @@ class Storage:
     async def rematch_of(self, table_id: str) -> str | None:
         rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id))
         return rows[0].id if rows else None
+
+    async def taken_names(self, names: Sequence[str]) -> set[str]:
+        """Those of these names that a table has already."""
+        t = schema.tables
+        return {row.name for row in await self._rows(select(t.c.name).where(t.c.name.in_(names)))}
 
     async def open_tables(self) -> list[str]:
         """Newest first, those that wait for players before those that play."""

@@ -29,15 +29,17 @@ async def play(host: Host, table: Table, caller: Caller, wish: wire.Play) -> Non
     await _accept(host, table, wish.seat, wish.after, wish.moves)
 
 
-async def decide(host: Host, table: Table, seat: int, after: int, move: int) -> None:
-    """A bot or the clock decides for a seat."""
+async def decide(host: Host, table: Table, seat: int, after: int, move: int, late: wire.Late | None = None) -> None:
+    """A bot decides for a seat, its own or, if it is late, that of a person."""
     async with table.lock:
-        await _accept(host, table, seat, after, [move])
+        await _accept(host, table, seat, after, [move], late)
 
 
-async def _accept(host: Host, table: Table, seat: int, after: int, wishes: Sequence[str | int]) -> None:
+async def _accept(
+    host: Host, table: Table, seat: int, after: int, wishes: Sequence[str | int], late: wire.Late | None = None
+) -> None:
     table.refuse_unless_asked(seat, after)
-    await store(host, table, table.chain(seat, wishes))
+    await store(host, table, table.chain(seat, wishes, late))
     metrics.moves.inc(len(wishes))
 
 

@@ -13,7 +13,7 @@ from nemeton.core.game import Game
 from nemeton.core.match import Entry, Match
 from nemeton.core.record import Record, parse, replay
 from nemeton.core.state import CHANCE, OVER, Event, State
-from nemeton.core.thing import Thing
+from nemeton.core.thing import Refusal, Thing
 from nemeton.games import game as game_named
 from nemeton.server import wire
 from nemeton.server.errors import Refused
@@ -97,7 +97,10 @@ def read_record(text: str | bytes) -> tuple[Record, Match]:
         names = {seat: seating.clean_name(name) for seat, name in record.seats.items() if seat < record.players}
         record.seats = {seat: name for seat, name in names.items() if name}
         return record, match
-    except (BadRecord, UnknownGame) as problem:
+    except BadRecord as problem:
+        facts = {"reason": problem.reason, "line": problem.line, "say": problem.say}
+        raise Refused("bad_record", str(problem), [Refusal("", "bad_record", facts)]) from None
+    except UnknownGame as problem:
         raise Refused("bad_request", str(problem)) from None
 
 

@@ -18,7 +18,7 @@ from nemeton.core.talk import REASONS, Record
 from nemeton.core.thing import Thing, View
 from nemeton.server import limits, wire
 from nemeton.server.store.storage import ChatRow, Line, OfferRow, Sketch
-from nemeton.server.table import undo
+from nemeton.server.table import ending, undo
 from nemeton.server.table.table import Table
 
 Own = tuple[int, ...]
@@ -65,6 +65,9 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         result=result_of(match),
         rematch=table.rematch,
         commitment=hashlib.sha256(row.secret).hexdigest(),
+        round=round_of(match),
+        moved=utc_text(table.lines[-1].at) if table.lines else None,
+        end=end_info(table, own),
     )
 
 
@@ -203,6 +206,23 @@ def _undo_request(table: Table) -> wire.UndoRequestInfo | None:
     return wire.UndoRequestInfo(asked.seat, asked.to, sorted(asked.agreed), sorted(people - asked.agreed))
 
 
+def end_info(table: Table, own: Own) -> wire.EndInfo:
+    others = ending.others(table, own)
+    agreed = [seat for seat, row in enumerate(table.seats) if row.ends]
+    waiting = [seat for seat in ending.people(table) if not table.seats[seat].ends] if agreed else []
+    return wire.EndInfo(bool(own) and not others, agreed, waiting)
+
+
+def round_of(match: Match | None) -> int | None:
+    """The one that was last told to begin, in games that tell."""
+    if match is None:
+        return None
+    codes = {
+        code: form.fields.index("round") + 1 for code, form in enumerate(match.game.events) if form.name == "round"
+    }
+    return next((event[codes[event[0]]] for event in reversed(match.events) if event[0] in codes), None)
+
+
 def result_of(match: Match | None) -> wire.Result | None:
     if match is None or match.state.turn != OVER:
         return None
@@ -259,6 +279,9 @@ def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
         if after == 0:
             told += [{**table.game.tell(event, seat), "number": 0} for event in happened[: table.match.opening]]
         for position in range(first, len(entries)):
+            line = table.lines[table.places[position] - 1]
+            if line.late is not None:
+                told.append({"name": "time_up", "seat": line.seat, "by": line.late, "number": line.number})
             begin = entries[position - 1].events if position else table.match.opening
             for number in range(begin, entries[position].events):
                 event = {**table.game.tell(happened[number], seat), "number": table.places[position]}

@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from nemeton.server.errors import Refused
 from nemeton.server.store import storage
 from nemeton.server.store.storage import SeatRow, TableRow
 from nemeton.server.store.writer import Taken
-from nemeton.server.table import fanout
+from nemeton.server.table import ending, fanout
 from nemeton.server.table.auth import Caller, authorise, fits, hash_of, new_token, verb
 from nemeton.server.table.promises import Promises
 from nemeton.server.table.table import Table
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 NAMES = ("Oak", "Ash", "Birch", "Hazel", "Rowan", "Willow", "Alder", "Elder", "Yew", "Holly", "Beech", "Elm", "Fern")
 BOT_LEVEL = 3  # if none is asked for
+NUMBERS = (99, 999, 9_999, 999_999)  # how high names of tables count; higher only where the lower ones are taken
+MOST_TRIES = 5
 log = logging.getLogger("nemeton.seating")
 
 
@@ -68,7 +71,23 @@ async def create(host: Host, device: str, wish: wire.NewTable) -> tuple[Table, d
             seats.append(SeatRow("bot", name, seat.level or BOT_LEVEL))
         else:
             seats.append(SeatRow("free"))
-    return await host.unbroken(_lay(host, row, seats)), tokens
+    return await host.unbroken(_name_and_lay(host, row, seats)), tokens
+
+
+async def _name_and_lay(host: Host, row: TableRow, seats: Sequence[SeatRow]) -> Table:
+    """A new table under a name that no other has; if somebody takes it at this very moment, under the next one."""
+    for _ in range(MOST_TRIES):
+        with suppress(Taken):
+            return await _lay(host, replace(row, name=await _free_name(host, row)), seats)
+    raise Refused("conflict", "no name was left for this table; try again")
+
+
+async def _free_name(host: Host, row: TableRow) -> str:
+    tree = NAMES[host.chance.below(len(NAMES), row.secret, "tree")]
+    drawn = [host.chance.below(NUMBERS[0], row.secret), *(host.chance.below(most, row.id, most) for most in NUMBERS)]
+    wished = [f"{tree} {number + 1}" for number in drawn]
+    taken = await host.storage.taken_names(wished)
+    return next((name for name in wished if name not in taken), wished[-1])
 
 
 def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
@@ -86,11 +105,9 @@ def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
         game.blank(players, options)
     except NemetonError as problem:
         raise Refused("bad_request", str(problem)) from None
-    secret = host.chance.secret_for(device)
-    tree, number = divmod(host.chance.below(99 * len(NAMES), secret), 99)
     return TableRow(
         id=new_id(),
-        name=f"{NAMES[tree]} {number + 1}",
+        name="",
         game=game.name,
         rules=game.rules_version,
         content=game.content["fingerprint"],
@@ -101,7 +118,7 @@ def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
         clock_kind=wish.clock.kind,
         clock_seconds=wish.clock.seconds,
         clock_increment=wish.clock.increment,
-        secret=secret,
+        secret=host.chance.secret_for(device),
         created=time.time(),
         talk_seconds=game.talk.seconds if wish.talk is None else wish.talk if game.talk.seconds else 0,
         practice=wish.practice,
@@ -231,6 +248,19 @@ async def welcome_back(host: Host, table: Table, caller: Caller) -> None:
         log.warning("a seat is not handed back", extra={"table": table.id, "problem": refused.message})
 
 
+@verb("seat_bot")
+async def seat_bot(host: Host, table: Table, caller: Caller, wish: wire.SeatBot) -> None:
+    """Whoever sits first fills free seats with bots before the game begins, or frees them again."""
+    if table.row.status != "waiting":
+        raise Refused("conflict", "the seats of this table are no longer free to be given away")
+    if not ending.leads(table, caller.seats(table.seats)):
+        raise Refused("forbidden", "only who sits first at this table gives its seats to bots")
+    if table.seats[wish.seat].kind == "human":
+        raise Refused("full", f"seat {wish.seat} is not free")
+    name = clean_name(wish.name) or f"Bot {wish.seat + 1}"
+    await _seat(host, table, wish.seat, SeatRow("free") if wish.level is None else SeatRow("bot", name, wish.level))
+
+
 async def _seat(host: Host, table: Table, seat: int, new: SeatRow) -> None:
     """Changes a seat, unless another server has just done so."""
     if await host.storage.writer.store(storage.new_seat(table.id, seat, new, table.seats[seat])) == 0:
@@ -248,12 +278,40 @@ async def _seat(host: Host, table: Table, seat: int, new: SeatRow) -> None:
 
 @verb("abandon")
 async def abandon(host: Host, table: Table, caller: Caller) -> None:
-    """Ends a game for good, unless somebody else is there who would like to go on."""
+    """Ends a game for good if nobody has to be asked; otherwise it asks those who play, too."""
     table.refuse_if_ended()
     own = caller.seats(table.seats)
-    for connection in table.connections:
-        if any(seat not in own and table.seats[seat].stand_in is None for seat in connection.own):
-            raise Refused("forbidden", "others are still at the table; hand your seat to a bot or stand up instead")
+    if not ending.others(table, own):
+        await _end(host, table)
+    elif table.row.status == "waiting":
+        raise Refused("forbidden", "only who sits first at this table clears it away; you can stand up")
+    else:
+        await _agree(host, table, own)
+
+
+@verb("answer_end")
+async def answer_end(host: Host, table: Table, caller: Caller, wish: wire.AnswerEnd) -> None:
+    """Agrees that the game ends here; or does not, or not any more: then nobody is asked any longer."""
+    table.refuse_if_ended()
+    if not any(seat.ends for seat in table.seats):
+        raise Refused("conflict", "nobody asks to end this game any more")
+    if wish.yes:
+        await _agree(host, table, (wish.seat,))
+        return
+    for seat, was in enumerate(table.seats):
+        if was.ends:
+            await _seat(host, table, seat, replace(was, ends=False))
+
+
+async def _agree(host: Host, table: Table, own: tuple[int, ...]) -> None:
+    for seat in own:
+        if not table.seats[seat].ends:
+            await _seat(host, table, seat, replace(table.seats[seat], ends=True))
+    if all(table.seats[seat].ends for seat in ending.people(table)):
+        await _end(host, table)
+
+
+async def _end(host: Host, table: Table) -> None:
     await host.storage.writer.store(storage.new_status(table.id, "abandoned"))
     table.set_status("abandoned")
     table.undo_request = None
@@ -276,10 +334,10 @@ async def rematch(host: Host, table: Table, caller: Caller) -> Table:
             created=time.time(),
             rematch_of=table.id,
         )
-        seats = [replace(seat, stand_in=None, until_back=False) for seat in table.seats]
+        seats = [replace(seat, stand_in=None, until_back=False, ends=False) for seat in table.seats]
         try:
-            table.rematch = (await _lay(host, row, seats)).id
-        except Taken:
+            table.rematch = (await _name_and_lay(host, row, seats)).id
+        except Refused:  # perhaps because somebody has done so already
             table.rematch = await host.storage.rematch_of(table.id)
         fanout.tell_table(table)
     if table.rematch is None:

@@ -25,7 +25,7 @@ from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRo
 from nemeton.server.table.clocks import TableClock
 from nemeton.server.table.promises import Promises
 from nemeton.server.table.window import Window
-from nemeton.server.wire import Status
+from nemeton.server.wire import Late, Status
 
 if TYPE_CHECKING:
     from nemeton.server.table.fanout import Connection
@@ -141,9 +141,14 @@ class Table:
             concerned |= ({row.receiver} if row.receiver is not None else set(self.people())) - answered
         return concerned
 
-    def late(self, now: float) -> list[int]:
-        """Whose time is up."""
-        return sorted({*self.clock.late(now), *self.window.late(now)})
+    def late(self, now: float) -> dict[int, Late]:
+        """Whose time is up, and of what."""
+        found: dict[int, Late] = {}
+        for seat in self.window.late(now):
+            found[seat] = "talk"
+        for seat in self.clock.late(now):
+            found[seat] = "clock"
+        return dict(sorted(found.items()))
 
     def next_end(self, now: float) -> float | None:
         """In how many seconds somebody's time is up, or a discussion."""
@@ -189,20 +194,25 @@ class Table:
         """The first deal."""
         return self._deal_and_write(Match(self.game, self.row.players, self.row.options), [])
 
-    def chain(self, seat: int, wishes: Sequence[str | int]) -> Draft:
+    def chain(self, seat: int, wishes: Sequence[str | int], late: Late | None = None) -> Draft:
         """These moves one after the other and all that follows from them; Refused if one of them is not legal."""
         match = self.playing().copy()
         match.watch()
         play_all(match, seat, wishes)
-        return self._deal_and_write(match, self.places, seat)
+        return self._deal_and_write(match, self.places, seat, late)
 
-    def _deal_and_write(self, match: Match, places: list[int], seat: int | None = None) -> Draft:
+    def _deal_and_write(
+        self, match: Match, places: list[int], seat: int | None = None, late: Late | None = None
+    ) -> Draft:
         match.dealer = self.dealer(match)
         match.deal()
         lines = lines_of(match, len(places), self.number + 1, time.time())
         if seat is not None:
             left = self.clock.after_move(seat, time.monotonic())
-            lines = [replace(line, clock=left) if line.seat == seat and not line.forced else line for line in lines]
+            own = [line.seat == seat and not line.forced for line in lines]
+            lines = [
+                replace(line, clock=left, late=late) if his else line for line, his in zip(lines, own, strict=True)
+            ]
         return Draft(match, places + [line.number for line in lines], lines)
 
     def back(self, seat: int, entries: int) -> Draft:

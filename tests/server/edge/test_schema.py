@@ -17,6 +17,7 @@ from tests.server.support import HUMANS, Person, Running
 Case = schemathesis.Case[Any]
 AT_TABLE = "/api/tables/{table_id}"
 VERBS = "sit stand start claim stand_in abandon rematch moves undo undo/answer why hint record positions"
+AROUND = "seat_bot abandon/answer qr"
 TALK = "chat promise ready"
 
 
@@ -57,5 +58,5 @@ def test_calls_about_a_real_table_keep_to_their_description(server: Running, ano
 
 def test_the_description_lists_every_call_of_the_protocol(anouk: Person) -> None:
     paths = anouk.get("/schema/openapi.json").json()["paths"]
-    assert {f"{AT_TABLE}/{verb}" for verb in f"{VERBS} {TALK}".split()} <= set(paths)
+    assert {f"{AT_TABLE}/{verb}" for verb in f"{VERBS} {AROUND} {TALK}".split()} <= set(paths)
     assert {"/api/games", "/api/games/{name}/content", "/api/tables", AT_TABLE, "/api/replays", "/health"} <= set(paths)

@@ -124,11 +124,30 @@ def test_when_the_time_is_up_somebody_decides_this_once(server: Running, anouk: 
         server.pass_time(table["id"], 3000)
         update = line.until(lambda heard: heard["type"] == "update" and heard["entries"][0]["seat"] == seat)
         assert update["table"]["seats"][seat]["stand_in"] is None, "he may decide again next time"
+        told = {"name": "time_up", "seat": seat, "by": "clock", "number": update["entries"][0]["number"]}
+        assert update["events"][0] == told, "that the clock decided is told before what it decided"
         if kind == "bank":
             assert server.table(table["id"]).clock.left[seat] == 30
         while any(update["table"]["seats"][ask["seat"]]["clock"] <= 0 for ask in update["asks"]):
             update = line.until_type("update")  # who was asked at the same time is late, too
         play_on(line, update)
+
+
+def test_that_the_clock_decided_stands_in_the_log_until_it_is_taken_back(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        table = anouk.lay(*HUMANS[:2], options=BEGIN, clock={"kind": "move", "seconds": 3000})
+        with anouk.live(table["id"]) as line:
+            seat = line.next()["asks"][0]["seat"]
+            server.pass_time(table["id"], 3000)
+            line.until_type("update")
+        cookies = dict(anouk.http.cookies)
+    with running(quick(tmp_path)) as server, Person(server.address) as anouk:
+        anouk.http.cookies.update(cookies)
+        with anouk.live(table["id"]) as line:
+            assert [event["seat"] for event in line.next()["log"] if event["name"] == "time_up"] == [seat]
+            assert line.ask("undo", seat=seat)["type"] == "ok"
+        with anouk.live(table["id"]) as line:
+            assert [event for event in line.next()["log"] if event["name"] == "time_up"] == []
 
 
 def test_a_clock_goes_on_after_a_restart(tmp_path: Path) -> None:

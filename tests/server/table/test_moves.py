@@ -185,7 +185,13 @@ def test_a_broken_record_is_refused_by_its_line(anouk: Person, server: Running) 
         assert answer.status_code == 400, answer.text
         return dict(answer.json())
 
-    assert f"line {hidden}:" in bring("\n".join(lines) + "\n")["message"]
+    refused = bring("\n".join(lines) + "\n")
+    assert refused["code"] == "bad_record"
+    assert f"line {hidden}:" in refused["message"]
+    assert refused["why"] == [{"name": "bad_record", "rule": "", "reason": "hidden", "line": hidden, "say": ""}]
+    opening = lines[: hidden - 1]
+    assert bring("\n".join([*opening, "1 fly away", "unfinished"]))["why"][0]["reason"] in ("move", "turn")
+    assert bring("\n".join(opening))["why"][0]["reason"] == "cut_off"
     assert "begins with the line" in bring("hello")["message"]
     assert "not a text file" in bring(b"\xff\xfe\x00")["message"]
     assert "line 1" in bring("")["message"]

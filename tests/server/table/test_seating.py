@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 
-from nemeton.server import limits
+from nemeton.server import limits, wire
 from nemeton.server.edge import about
+from nemeton.server.table import seating
 from tests.server.support import HUMANS, Json, Person, Running, first_moves
 
 FREE = {"kind": "free"}
@@ -153,16 +155,55 @@ def test_lists_show_own_tables_with_the_own_turn_first_and_open_ones_to_all(anou
     assert bram.get("/api/tables", mine="true").json() == []
 
 
-def test_abandoning_ends_the_table_but_not_over_the_heads_of_others(anouk: Person, bram: Person) -> None:
-    table = anouk.lay(*HUMANS[:2])
+def test_who_sits_first_fills_free_seats_with_bots_and_frees_them_again(anouk: Person, bram: Person) -> None:
+    table = anouk.lay(HUMANS[0], FREE, FREE)
     here = f"/api/tables/{table['id']}"
-    bram.do(f"{here}/claim", token=table["tokens"]["1"])
-    with bram.live(table["id"]) as line:
-        line.next()
-        assert anouk.refused(f"{here}/abandon") == "forbidden"
-    assert anouk.do(f"{here}/abandon")["status"] == "abandoned"
-    assert anouk.refused(f"{here}/abandon") == "over"
-    assert anouk.refused(f"{here}/moves", seat=0, after=table["number"], moves=["draw"]) == "over"
+    bram.do(f"{here}/sit", seat=1, name="Bram")
+    assert bram.refused(f"{here}/seat_bot", seat=2, level=1) == "forbidden", "he is a guest here"
+    assert anouk.refused(f"{here}/seat_bot", seat=1, level=1) == "full"
+    seat = anouk.do(f"{here}/seat_bot", seat=2, level=4, name="Hazel")["seats"][2]
+    assert (seat["kind"], seat["name"], seat["level"]) == ("bot", "Hazel", 4)
+    assert anouk.do(f"{here}/seat_bot", seat=2)["seats"][2]["kind"] == "free"
+    anouk.do(f"{here}/seat_bot", seat=2, level=1)
+    assert bram.do(f"{here}/start")["status"] == "playing"
+    assert anouk.refused(f"{here}/seat_bot", seat=2, level=2) == "conflict", "now it plays"
+
+
+def test_no_two_tables_of_a_node_have_the_same_name(anouk: Person, person: Callable[..., Person]) -> None:
+    """The first table of every device is dealt the same here, and would have the same name, too."""
+    tables = [anouk.lay(HUMANS[0], BOT), *(person().lay(HUMANS[0], BOT) for _ in range(3))]
+    anouk.do(f"/api/tables/{tables[0]['id']}/abandon")
+    tables.append(anouk.do(f"/api/tables/{tables[0]['id']}/rematch")["table"])
+    names = [table["name"] for table in tables]
+    assert len(set(names)) == len(names)
+
+
+def test_tables_that_are_laid_at_the_same_moment_have_names_of_their_own(server: Running) -> None:
+    async def lay_at_once() -> list[str]:
+        wish = wire.NewTable("celtica", [wire.SeatWish("bot", level=1)] * 2)
+        laid = [seating.create(server.host, f"device {number}", wish) for number in range(4)]
+        return [table.row.name for table, _tokens in await asyncio.gather(*laid)]
+
+    assert len(set(server.do(lay_at_once()))) == 4
+
+
+def test_a_list_tells_the_round_and_when_something_happened(anouk: Person) -> None:
+    table = anouk.lay(HUMANS[0], BOT)
+    assert table["round"] == 1
+    assert table["moved"] >= table["created"]
+    waiting = anouk.lay(HUMANS[0], FREE)
+    assert (waiting["round"], waiting["moved"]) == (None, None)
+
+
+def test_the_link_to_a_table_comes_as_a_picture_for_phones(anouk: Person) -> None:
+    table = anouk.lay(HUMANS[0], FREE)
+    answer = anouk.get(f"/api/tables/{table['id']}/qr", page="https://example.org/play/")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<?xml")
+    other = anouk.get(f"/api/tables/{table['id']}/qr", page="https://example.org/")
+    assert other.text != answer.text
+    for page in ("javascript:alert(1)", "https://example.org/#/elsewhere", "x" * 300):
+        assert anouk.get(f"/api/tables/{table['id']}/qr", page=page).status_code == 400
 
 
 def test_a_rematch_keeps_seats_and_tokens_and_the_next_one_begins(

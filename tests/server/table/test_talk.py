@@ -349,6 +349,7 @@ def test_silence_is_a_no(server: Running, anouk: Person) -> None:
         server.pass_time(table["id"], LONG)
         update = line.until_type("update")
         assert update["entries"][0] == {"number": message["number"] + 1, "seat": 2, "say": "no", "forced": False}
+        assert update["events"][0] == {"name": "time_up", "seat": 2, "by": "talk", "number": message["number"] + 1}
 
 
 def test_a_person_may_vote_before_the_window_ends(anouk: Person) -> None:

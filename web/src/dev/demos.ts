@@ -59,6 +59,9 @@ function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }
     result,
     rematch: null,
     commitment: null,
+    round: null,
+    moved: null,
+    end: { alone: true, agreed: [], waiting: [] },
   }
 }
 

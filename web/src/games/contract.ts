@@ -6,6 +6,7 @@
 import type { Component } from 'svelte'
 import type { Ask, GameEvent, MoveEntry, Table, Thing } from '../wire'
 import type { Settings } from '../shell/settings.svelte'
+import type { Sound } from '../shell/sound'
 import type { Words } from '../words/words'
 
 export type { Ask, GameEvent, MoveEntry, Settings, Table, Thing, Words }
@@ -90,6 +91,9 @@ export interface Wishes<V = any> {
   clear(): void
 }
 
+/** Which event makes which sound, by the event's name; others make the shell's own. */
+export type Sounds = Readonly<Record<string, Sound>>
+
 export type SeatLetter = 'A' | 'B' | 'C' | 'D' | 'E'
 
 export interface GameFace<V = any, C = any> {
@@ -133,6 +137,7 @@ export interface GameFace<V = any, C = any> {
   steps?: (view: V, ask: Ask | null) => Step[]
   /** How long an event is shown at normal speed, in milliseconds; undefined: the shell's own measure. */
   duration?: (event: GameEvent) => number | undefined
+  sounds?: Sounds
   /** Events that are neither shown one by one nor spoken, e.g. dealing cards before the game. */
   silent?: string[]
 }

@@ -11,3 +11,6 @@ export function seatLetter(seat: number, order: readonly SeatLetter[] = ORDER): 
 export function ownSeats(table: Table): Seat[] {
   return table.seats.filter((seat) => seat.yours)
 }
+
+/** What bots are called, by seat. */
+export const BOTS = ['Rowan', 'Hazel', 'Alder', 'Linden', 'Willow']

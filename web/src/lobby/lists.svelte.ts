@@ -18,7 +18,7 @@ export class Lists {
     })
   }
 
-  private async ask(): Promise<void> {
+  async ask(): Promise<void> {
     try {
       const [mine, open, replays] = await Promise.all([api.myTables(), api.openTables(), api.replays()])
       const ended = (table: Table) => table.status === 'over' || table.status === 'abandoned'

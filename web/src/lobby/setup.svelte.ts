@@ -1,6 +1,7 @@
 // The table that is being laid on the start page: which game, who sits where, by which options.
 import { t } from '../words/locale.svelte'
 import { settings } from '../shell/settings.svelte'
+import { BOTS } from '../games/seats'
 import type { GameInfo, NewTable, OptionValue, SeatKind } from '../wire'
 import { CLOCKS } from './clocks'
 
@@ -10,7 +11,6 @@ export interface SeatPlan {
   level: number
 }
 
-const BOTS = ['Rowan', 'Hazel', 'Alder', 'Linden', 'Willow']
 const FIRST_GAME = 'celtica'
 const FIRST_PLAYERS = 4
 const FIRST_LEVEL = 3
@@ -51,6 +51,20 @@ export class Setup {
   get alone(): boolean {
     const people = this.taken.filter((seat) => seat.kind === 'human').length
     return people === 1 && !this.waits
+  }
+
+  /** Everybody else is to come by the link. */
+  inviteAll(): void {
+    for (const [number, seat] of this.seats.entries()) seat.kind = number === 0 ? 'human' : 'free'
+  }
+
+  /** The reader against bots as strong as they are set, without a clock. */
+  quick(): NewTable {
+    const asked = this.asked()
+    const seats = this.taken.map(({ level }, seat) =>
+      seat === 0 ? { kind: 'human' as const, name: this.nameOf(0) } : { kind: 'bot' as const, name: BOTS[seat] ?? null, level },
+    )
+    return { ...asked, seats, clock: CLOCKS['none']!, open: false }
   }
 
   nameOf(seat: number): string {

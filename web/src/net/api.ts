@@ -59,7 +59,9 @@ export const api = {
   stand: (id: string, seat: number) => post<unknown>(`${at(id)}/stand`, { seat }),
   start: (id: string) => post<unknown>(`${at(id)}/start`),
   standIn: (id: string, seat: number, level: number | null) => post<unknown>(`${at(id)}/stand_in`, { seat, level }),
+  seatBot: (id: string, seat: number, level: number | null, name: string | null) => post<unknown>(`${at(id)}/seat_bot`, { seat, level, name }),
   abandon: (id: string) => post<unknown>(`${at(id)}/abandon`),
+  answerEnd: (id: string, seat: number, yes: boolean) => post<unknown>(`${at(id)}/abandon/answer`, { seat, yes }),
   rematch: (id: string) => post<Created>(`${at(id)}/rematch`),
   why: (id: string, seat: number, wish: string) => get<{ why: Reason[] }>(`${at(id)}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
   ahead: (id: string, seat: number, after: number, moves: string[]) =>
@@ -69,6 +71,8 @@ export const api = {
   picture: (id: string, seat: number | null, lang: string) => get<Picture>(`${at(id)}/picture?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
   positions: (id: string, seat: Eyes) => get<Positions>(`${at(id)}/positions${eyes(seat)}`),
   recordAddress: (id: string) => `api${at(id)}/record`,
+  /** A picture of the link to a table, as this page is reached. */
+  qrAddress: (id: string) => `api${at(id)}/qr?page=${encodeURIComponent(location.origin + location.pathname)}`,
 
   replays: () => get<Table[]>('/replays'),
   replay: (id: string) => get<Positions>(`/replays/${encodeURIComponent(id)}?seat=all`),

@@ -13,13 +13,21 @@ describe('addresses', () => {
   })
 
   it('that are wrong are missing pages, never a crash', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/join/only', '#/replay/']) expect(parseRoute(hash)).toEqual({ page: 'missing' })
+    for (const hash of ['#/nowhere', '#/table', '#/join/only', '#/replay/', '#/learn']) expect(parseRoute(hash)).toEqual({ page: 'missing' })
     expect(parseRoute('#/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' })
     expect(parseRoute('#/replay/x?at=many')).toEqual({ page: 'replay', id: 'x', moment: null })
   })
 
   it('are made and read alike', () => {
-    for (const address of [to.table('a/b'), to.join('x', 'y z'), to.replay('r', 3), to.rules('celtica', 'C-8'), to.tables(), to.help()]) {
+    for (const address of [
+      to.table('a/b'),
+      to.join('x', 'y z'),
+      to.replay('r', 3),
+      to.rules('celtica', 'C-8'),
+      to.tables(),
+      to.help(),
+      to.learn('meduris'),
+    ]) {
       expect(addressOf(parseRoute(address))).toBe(address)
     }
   })

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'tables' }
   | { page: 'settings' }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'help' }
   | { page: 'missing' }
 
@@ -22,6 +23,7 @@ export function parseRoute(hash: string): Route {
     case 'join': return first && second ? { page: 'join', id: first, token: second } : { page: 'missing' }
     case 'replay': return first ? { page: 'replay', id: first, moment: whole(parameters.get('at')) } : { page: 'missing' }
     case 'rules': return { page: 'rules', game: first ?? null, rule: second ?? null }
+    case 'learn': return first ? { page: 'learn', game: first } : { page: 'missing' }
     case 'replays': case 'tables': case 'settings': case 'help': return { page }
     default: return { page: 'missing' }
   }
@@ -36,6 +38,7 @@ export const to = {
   tables: () => '#/tables',
   settings: () => '#/settings',
   help: () => '#/help',
+  learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,
   rules: (game: string, rule?: string) => `#/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,
 }
 
@@ -57,6 +60,7 @@ export function addressOf(route: Route): string {
     case 'join': return to.join(route.id, route.token)
     case 'replay': return to.replay(route.id, route.moment ?? undefined)
     case 'rules': return route.game ? to.rules(route.game, route.rule ?? undefined) : '#/rules'
+    case 'learn': return to.learn(route.game)
     case 'lobby': case 'missing': return to.lobby()
     default: return `#/${route.page}`
   }

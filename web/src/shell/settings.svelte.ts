@@ -19,6 +19,10 @@ export interface Settings {
   /** Keeps out of ballots and joint buildings that do not concern the reader. */
   autoPass: boolean
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
+  /** No sounds at night. */
+  quietNights: boolean
   shortcuts: boolean
   name: string
 }
@@ -50,6 +54,8 @@ const defaults: Settings = {
   askUsual: false,
   autoPass: false,
   sound: false,
+  volume: 0.6,
+  quietNights: true,
   shortcuts: true,
   name: '',
 }

@@ -47,6 +47,17 @@ interface Recap {
 /** A click that only hurried an animation must not also choose what appears under it. */
 const GRACE_AFTER_SKIP = 300
 
+/** The event by which the server tells that somebody's time was up. */
+const TIME_UP = 'time_up'
+
+/** The table some seconds after the server described it: clocks that run have gone on while events were shown. */
+function aged(table: Table, seconds: number): Table {
+  const seats = table.seats.map((seat) =>
+    seat.clock !== null && table.awaited.includes(seat.seat) ? { ...seat, clock: Math.max(0, seat.clock - seconds) } : seat,
+  )
+  return { ...table, seats }
+}
+
 export class TableModel implements Scene {
   table: Table = $state.raw(null!)
   line: LineState = $state('connecting')
@@ -506,17 +517,27 @@ export class TableModel implements Scene {
     this.chat = message.chat
     this.positions = []
     this.settle(message)
+    const last = message.log.findLast((event) => this.mine.includes(Number(event['seat'])))?.number
+    this.tellTimeUp(message.log.filter((event) => event.number === last))
   }
 
   private takeUpdate(message: Update): void {
+    const heard = performance.now()
     this.queue.push({
       events: message.events,
       ends: message.asks.length > 0 || message.table.status !== 'playing',
       settle: () => {
         this.told = [...this.withoutUndone(message), ...message.events]
-        this.settle(message)
+        this.settle({ ...message, table: aged(message.table, (performance.now() - heard) / 1000) })
+        this.tellTimeUp(message.events)
       },
     })
+  }
+
+  /** A player is told that the table decided for him, also when he comes back to it. */
+  private tellTimeUp(events: GameEvent[]): void {
+    const late = events.findLast((event) => event.name === TIME_UP && this.mine.includes(Number(event['seat'])))
+    if (late) tell('error', this.words.ui('time-up-yours', { by: String(late['by']) }))
   }
 
   /** What has been told so far, without what an undo takes back. */
@@ -548,7 +569,8 @@ export class TableModel implements Scene {
     this.forget()
     this.played = played
     this.duration = duration
-    playSound('event')
+    const name = played.at(-1)!.name
+    playSound(name === TIME_UP ? 'clock' : (this.kit.face?.sounds?.[name] ?? 'event'))
   }
 
   private rest(): void {

@@ -35,6 +35,13 @@ const turns = turnsOf(LOG, telling, ['chip'])
 const bram = turns[2]!
 
 describe('the log in turns', () => {
+  it('tells in the line of a turn that the clock decided it, also where the turn begins with that', () => {
+    const late = { name: 'time_up', number: 11, seat: 0, by: 'clock' }
+    const told = turnsOf([...LOG, late, { name: 'turn', number: 11, seat: 0, turn: 4 }], telling, ['chip'])
+    expect(told.at(-1)!.seat).toBe(0)
+    expect(lineText(told.at(-1)!, telling, [0], words)).toContain('Time is up')
+  })
+
   it('begins one where the game says so, and what others do in it belongs to it', () => {
     expect(turns.map((turn) => [turn.seat, turn.chapter, turn.last, turn.events.length])).toEqual([
       [null, 'start', 0, 1], [0, null, 5, 2], [1, null, 10, 8], [2, null, 10, 1],

@@ -38,7 +38,7 @@ export interface Line {
 const UNTOLD: Turns = { begins: {}, chapters: {}, shares: {} }
 const NO_SHARE: Share = {}
 /** What happens to a table in any game stands in the line with its own sentence. */
-const OF_THE_TABLE: Record<string, Share> = { undo: { line: true } }
+const OF_THE_TABLE: Record<string, Share> = { undo: { line: true }, time_up: { line: true } }
 
 export const tellingOf = (kit: { info: { turns?: Turns } | null }): Turns => kit.info?.turns ?? UNTOLD
 
@@ -48,8 +48,13 @@ export const isPromise = (event: GameEvent): boolean => event.name === GIVEN || 
 
 export function turnsOf(log: GameEvent[], telling: Turns, silent: readonly string[] = []): Turn[] {
   const turns: Turn[] = []
+  let late: GameEvent | null = null
   for (const event of log) {
     if (silent.includes(event.name)) continue
+    if (event.name === 'time_up') {
+      late = event // It belongs to the turn in which was decided, which may only begin now.
+      continue
+    }
     const turn = turns.at(-1)
     const begun = isPromise(event) ? null : begins(event, turn, telling)
     if (begun) turns.push({ ...begun, last: event.number, events: [event] })
@@ -57,6 +62,8 @@ export function turnsOf(log: GameEvent[], telling: Turns, silent: readonly strin
       turn.events.push(event)
       turn.last = event.number
     } else turns.push({ seat: null, chapter: null, last: event.number, events: [event] })
+    if (late) turns.at(-1)!.events.push(late)
+    late = null
   }
   for (const turn of turns) turn.events = inOrder(turn.events, telling)
   return turns

@@ -35,12 +35,15 @@ export interface Claim {
 export interface AboutSeat { seat: number }
 export interface Sit { seat: number; name?: string }
 export interface StandIn { seat: number; level?: number | null }
+/** A bot of that level for a free seat; without one the seat becomes free again. */
+export interface SeatBot { seat: number; level?: number | null; name?: string | null }
 export interface Play { seat: number; after: number; moves: string[] }
 export interface Undo {
   seat: number; after?: number | null
   turn?: boolean // not only the last decision, but all of the seat in a row
 }
 export interface AnswerUndo { seat: number; yes: boolean }
+export interface AnswerEnd { seat: number; yes: boolean }
 export interface Say { seat: number; text: string }
 export interface GivePromise { seat: number; receiver: number; kind: string; place?: string | null }
 /** A kind of promise, and what it is about. */
@@ -78,6 +81,12 @@ export interface UndoInfo {
   turn?: boolean // several decisions in a row can be taken back at once
 }
 export interface UndoRequestInfo { seat: number; to: number; agreed: number[]; waiting: number[] }
+/** What it takes to end the game before its end. */
+export interface EndInfo {
+  alone: boolean // you need not ask anybody
+  agreed: number[]
+  waiting: number[] // whose consent is still missing, once somebody has asked
+}
 export interface Result { points: number[]; ranking: number[]; facts: Worded[] }
 /** A kind of promise; the places are keys of the field's type. */
 export interface PromisingInfo { name: string; field: string | null; places: string[] }
@@ -111,6 +120,9 @@ export interface TableInfo {
   rematch: string | null // id of the table that continues this one
   commitment: string | null
   practice: boolean // kept replays of earlier versions have none
+  round: number | null // where the game counts any
+  moved: string | null // when something last happened
+  end: EndInfo
 }
 export interface EntryInfo {
   number: number; seat: number | null; say: string | null; forced: boolean

@@ -20,8 +20,8 @@ keyboard = Tastatur
 footer = Frei und offen, ohne Nachverfolgung
 language = Sprache
 game = Spiel
-guest = Gast
 your-name = Dein Name
+name-needed = Bitte schreib deinen Namen, damit die anderen wissen, wer du bist.
 seat-number = Spieler { $number }
 open-rule = Regel { $rule } öffnen
 
@@ -39,6 +39,18 @@ theme-to-light = Helle Ansicht einschalten
 
 lobby-title = Was spielen wir?
 lobby-lead = Brettspiele für Freunde, für die Familie und für ruhige Abende gegen einen Bot. Ohne Anmeldung.
+way-learn = Lernen
+way-learn-note = So wird { $game } gespielt
+way-quick = Schnelles Spiel
+way-quick-note =
+    { $count ->
+        [one] Sofort, gegen einen Bot
+       *[other] Sofort, gegen { $count } Bots
+    }
+way-friends = Mit Freunden
+way-friends-note = Sie kommen über einen Link oder QR-Code
+setup-title = Den Tisch selbst decken
+setup-note = Plätze, Stärke der Bots, Uhr, Hausregeln
 minutes = { $minutes } Min.
 players-word = Spieler
 players =
@@ -65,6 +77,17 @@ level-6 = denkt voraus
 level-7 = schwer zu schlagen
 level-8 = gibt alles
 options = Optionen
+options-time = Zeit
+options-guests = Gäste
+options-rules = Hausregeln
+options-changed =
+    { $count ->
+        [0] wie üblich
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+option-on = ja
+option-off = nein
 clock = Uhr
 clock-none = Keine Uhr
 clock-move-60 = 1 Minute je Zug
@@ -72,6 +95,10 @@ clock-move-300 = 5 Minuten je Zug
 clock-move-86400 = 1 Tag je Zug
 clock-bank-600 = je 10 Minuten
 clock-bank-1800 = je 30 Minuten
+clock-other-move = { $seconds } Sekunden pro Zug
+clock-other-bank = je { $seconds } Sekunden, { $increment } dazu pro Zug
+clock-out-move = Ist die Zeit um, entscheidet ein Bot diesen einen Zug für dich. Der nächste gehört wieder dir.
+clock-out-bank = Ist deine Zeit aufgebraucht, entscheidet ein Bot den Zug für dich. Von da an hast du { $increment } Sekunden für jeden Zug.
 talk-time = Zeit zum Reden
 talk-time-help = über eine Abstimmung, kürzer, wenn du mit Bots allein bist; Schweigen ist ein Nein
 talk-off = niemand wartet
@@ -100,11 +127,23 @@ no-tables = Du sitzt noch an keinem Tisch.
 no-open-tables = Gerade ist kein Tisch offen.
 no-replays = Beendete Partien erscheinen hier.
 import-record = Aufzeichnung öffnen
+record-line = Diese Aufzeichnung stimmt nicht, Zeile { $line }:
+record-whole = Diese Aufzeichnung ist nicht zu gebrauchen:
+record-fault-no-record = Die Datei ist keine Aufzeichnung einer Partie.
+record-fault-cut-off = Die Datei bricht hier ab.
+record-fault-form = Diese Zeile kann hier nicht stehen.
+record-fault-version = Sie wurde nach anderen Regeln oder mit einer anderen Schachtel gespielt als hier.
+record-fault-luck = Was gezogen wurde, folgt nicht aus dem Geheimnis der Partie.
+record-fault-turn = Dort ist jemand anders am Zug.
+record-fault-move = „{ $say }“ passt dort nicht.
+record-fault-hidden = Von hier an verbirgt sie, was nicht alle wussten. Nimm die Aufzeichnung noch einmal, wenn die Partie vorbei ist.
+record-fault-result = Das Ergebnis passt nicht zu den Zügen.
 new-here = Neu hier?
-new-here-text = { $game } ist in nummerierten Regeln erklärt, und der Tisch bietet dir immer nur an, was erlaubt ist.
-read-rules = Regeln lesen
+new-here-text = Jedes Spiel ist in nummerierten Regeln erklärt, und der Tisch bietet dir immer nur an, was erlaubt ist.
 how-to-play-here = So funktioniert der Tisch
 row-your-turn = Du bist dran
+row-with = Mit { $names }
+row-round = Runde { $round }
 row-waiting-for = Warten auf { $names }
 row-waiting =
     { $count ->
@@ -119,6 +158,9 @@ row-won =
 row-over = Beendet
 row-unreadable = Dieser Server kann ihn nicht lesen
 row-abandoned = Abgebrochen
+delete-table = Löschen
+leave-table = Verlassen
+stand-sure = Dein Platz wird für jemand anderen frei.
 
 ## Settings
 
@@ -141,7 +183,10 @@ ask-usual-help = auch wo es nur eine sinnvolle Antwort gibt, etwa eine kostenlos
 auto-pass = Mich heraushalten, wo es mich nichts angeht
 auto-pass-help = stimmt mit Nein und steuert nichts bei, wo für dich nichts herausspringt; nicht, solange du ein Versprechen offen hast
 sound = Ton
-sound-help = ein leises Ticken, wenn etwas geschieht
+sound-help = Würfel, Karten, Gebäude, dein Zug und die letzten Sekunden deiner Uhr
+volume = Lautstärke
+quiet-nights = Nachts leise
+quiet-nights-help = keine Klänge von 22 bis 7 Uhr
 shortcuts = Tastenkürzel
 shortcuts-help = einzelne Buchstaben auf der Tischseite; die Zugliste geht auch ohne sie
 settings-local = Diese Einstellungen bleiben in diesem Browser.
@@ -224,6 +269,18 @@ abandon = Partie abbrechen
 abandon-sure = Die Partie endet hier für alle und kann nicht fortgesetzt werden.
 abandon-yes = Ja, abbrechen
 abandon-no = Nein, weiterspielen
+leave = Den Tisch verlassen
+leave-sure = Ein Bot übernimmt deinen Platz für immer, die anderen spielen weiter.
+leave-yes = Ja, verlassen
+end-ask = Vorschlagen, das Spiel zu beenden
+end-sure = Das Spiel endet nur, wenn alle zustimmen, die mitspielen. Wer nicht da ist, stimmt nicht zu, bis 7 Tage lang niemand gezogen hat.
+end-asked =
+    { $count ->
+        [one] { $names } möchte das Spiel hier beenden.
+       *[other] { $names } möchten das Spiel hier beenden.
+    }
+end-yes = Zustimmen und beenden
+end-waits = Du möchtest das Spiel beenden. { $names } muss zustimmen.
 key-undo = Zurücknehmen
 key-undo-turn = Den ganzen Zug zurücknehmen
 key-hint = Tipp
@@ -261,6 +318,17 @@ points =
        *[other] { $points } Punkte
     }
 time-left = Verbleibende Zeit
+clock-warning = Noch { $seconds } Sekunden für deinen Zug
+time-up-yours =
+    { $by ->
+        [talk] Die Zeit zum Reden war um: Dein Schweigen war deine Antwort.
+       *[other] Deine Zeit war um: Ein Bot hat diesen Zug für dich entschieden.
+    }
+event-time_up =
+    { $by ->
+        [talk] Die Zeit ist um für { $seat }: Schweigen ist die Antwort
+       *[other] Die Zeit ist um für { $seat }: Ein Bot entscheidet diesen Zug
+    }
 decision = Deine Entscheidung
 choose-a-move = Wähle einen Zug
 confirm = Spielen
@@ -375,8 +443,14 @@ curtain-title = { $name }, du bist dran
 curtain-text = Nimm das Gerät und lass niemanden über die Schulter schauen.
 curtain-ready = Ich bin { $name }
 waiting-text = Schick diesen Link an deine Freunde. Wer ihn öffnet, kann einen freien Platz nehmen.
+invites-you = { $name } lädt dich zu { $game } ein
+invitation-text = { $name } lädt dich zu { $game } auf Nemeton ein
+share-invitation = Teilen
+invitation-qr = QR-Code des Einladungslinks
+fill-with-bots = Mit Bots auffüllen
+free-seat = Platz freigeben
+table-cleared = Dieser Tisch wurde abgeräumt, bevor das Spiel begann.
 invitation-link = Einladungslink
-copy-invitation = Einladung kopieren
 sit-here = Hier sitzen
 stand-up = Aufstehen
 start-game = Spiel beginnen
@@ -405,13 +479,13 @@ share-moment = Diesen Augenblick teilen
 ## Help
 
 help-start = Anfangen
-help-start-text = Wähle ein Spiel und wer wo sitzt, dann drücke „Jetzt spielen“. Bots fangen sofort an; Freunde kommen über den Link des Tisches dazu.
+help-start-text = Wähle ein Spiel und drücke „Schnelles Spiel“: Bots beginnen sofort. „Mit Freunden“ öffnet einen Tisch, an den sie über seinen Link kommen. Alles andere lässt sich darunter einstellen.
 help-move = Einen Zug machen
 help-move-text = Alles Goldene lässt sich wählen, auf dem Spielplan oder in der Liste. Der erste Klick zeigt, was ein Zug kostet und bringt, der zweite spielt ihn.
 help-undo = Es sich anders überlegen
 help-undo-text = Was du gewählt, aber noch nicht gespielt hast, nimmst du mit Esc Schritt für Schritt zurück. Zurücknehmen macht deine letzte Entscheidung rückgängig, Umschalt+U den ganzen Zug, solange niemand mehr weiß als vorher. Danach werden alle am Tisch gefragt, auch wer gerade weg ist. Gegen Bots geht das nur an einem Übungstisch.
 help-friends = Mit Freunden spielen
-help-friends-text = Stelle einen Platz auf „Einladen“ und verschicke den Link. Niemand braucht ein Konto. Muss jemand gehen, kann ein Bot den Platz halten.
+help-friends-text = Drücke „Mit Freunden“ und schick den Link oder zeig den QR-Code. Niemand braucht ein Konto. Muss jemand gehen, kann ein Bot den Platz halten.
 help-shared = Ein Bildschirm für mehrere
 help-shared-text = Stelle mehr als einen Platz auf „Hier“. Ein Vorhang verdeckt die Karten, bis die nächste Person das Gerät genommen hat.
 help-access = Tastatur und Bildschirmleser
@@ -422,6 +496,7 @@ help-access-text = Die Zugliste enthält jeden erlaubten Zug. Pfeiltasten gehen 
 error-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es noch einmal.
 error-server = Der Server hat ein Problem. Versuche es gleich noch einmal.
 error-bad-request = Das hat der Server nicht verstanden.
+error-bad-record = Diese Aufzeichnung ist beschädigt.
 error-too-large = Das ist zu groß.
 error-too-many-requests = Zu schnell. Warte kurz und versuche es noch einmal.
 link-used = Dieser Link ist schon benutzt worden. Wer dort sitzt, kann dir einen neuen geben.

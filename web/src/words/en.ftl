@@ -20,8 +20,8 @@ keyboard = Keyboard
 footer = Free and open, no tracking
 language = Language
 game = Game
-guest = Guest
 your-name = Your name
+name-needed = Please write your name, so that the others know who you are.
 seat-number = Player { $number }
 open-rule = Open rule { $rule }
 
@@ -39,6 +39,18 @@ theme-to-light = Switch to the light theme
 
 lobby-title = What shall we play?
 lobby-lead = Board games for friends, for family and for quiet evenings against a bot. No account needed.
+way-learn = Learn
+way-learn-note = How { $game } is played
+way-quick = Quick game
+way-quick-note =
+    { $count ->
+        [one] At once, against one bot
+       *[other] At once, against { $count } bots
+    }
+way-friends = With friends
+way-friends-note = They come by a link or QR code
+setup-title = Set the table yourself
+setup-note = seats, strength of the bots, clock, rules of the house
 minutes = { $minutes } min
 players-word = Players
 players =
@@ -65,6 +77,17 @@ level-6 = plans ahead
 level-7 = hard to beat
 level-8 = plays its best
 options = Options
+options-time = Time
+options-guests = Guests
+options-rules = Rules of the house
+options-changed =
+    { $count ->
+        [0] as usual
+        [one] one changed
+       *[other] { $count } changed
+    }
+option-on = yes
+option-off = no
 clock = Clock
 clock-none = No clock
 clock-move-60 = 1 minute per move
@@ -72,6 +95,10 @@ clock-move-300 = 5 minutes per move
 clock-move-86400 = 1 day per move
 clock-bank-600 = 10 minutes each
 clock-bank-1800 = 30 minutes each
+clock-other-move = { $seconds } seconds per move
+clock-other-bank = { $seconds } seconds each, { $increment } more per move
+clock-out-move = When the time is up, a bot decides this one move for you. The next one is yours again.
+clock-out-bank = When your time is used up, a bot decides the move for you. From then on you have { $increment } seconds for each move.
 talk-time = Time to talk
 talk-time-help = about a ballot, shorter if you are alone with bots; silence is a no
 talk-off = nobody waits
@@ -100,11 +127,23 @@ no-tables = You sit at no table yet.
 no-open-tables = No table is open right now.
 no-replays = Finished games appear here.
 import-record = Import a record
+record-line = This record does not hold, line { $line }:
+record-whole = This record cannot be used:
+record-fault-no-record = The file is no record of a game.
+record-fault-cut-off = The file is cut off here.
+record-fault-form = This line cannot stand here.
+record-fault-version = It was played by other rules or with another box than here.
+record-fault-luck = What was drawn does not follow from the secret of the game.
+record-fault-turn = It is somebody else’s turn there.
+record-fault-move = “{ $say }” does not fit there.
+record-fault-hidden = From here on it hides what was not known to everybody. Take the record again when the game is over.
+record-fault-result = The result does not fit the moves.
 new-here = New here?
-new-here-text = { $game } is explained in numbered rules, and the table only ever offers you what is allowed.
-read-rules = Read the rules
+new-here-text = Every game is explained in numbered rules, and the table only ever offers you what is allowed.
 how-to-play-here = How the table works
 row-your-turn = Your turn
+row-with = With { $names }
+row-round = Round { $round }
 row-waiting-for = Waiting for { $names }
 row-waiting =
     { $count ->
@@ -119,6 +158,9 @@ row-won =
 row-over = Finished
 row-unreadable = Cannot be read by this server
 row-abandoned = Abandoned
+delete-table = Delete
+leave-table = Leave
+stand-sure = Your seat becomes free for somebody else.
 
 ## Settings
 
@@ -141,7 +183,10 @@ ask-usual-help = also where there is only one sensible answer, such as carrying 
 auto-pass = Keep out of what does not concern me
 auto-pass-help = votes no and pledges nothing where there is nothing in it for you; not while you have a promise to keep
 sound = Sound
-sound-help = a soft tick when something happens
+sound-help = dice, cards, buildings, your turn and the last seconds of your clock
+volume = Volume
+quiet-nights = Quiet at night
+quiet-nights-help = no sounds from 10 pm to 7 am
 shortcuts = Keyboard shortcuts
 shortcuts-help = single letters on the table page; the list of moves works without them
 settings-local = These choices are kept in this browser only.
@@ -224,6 +269,18 @@ abandon = Abandon the game
 abandon-sure = The game ends here for everybody and cannot be resumed.
 abandon-yes = Yes, abandon it
 abandon-no = No, play on
+leave = Leave the table
+leave-sure = A bot takes your seat for good, and the others play on.
+leave-yes = Yes, leave
+end-ask = Propose to end the game
+end-sure = The game ends only if everybody who plays agrees. Who is away counts as not agreeing, until nobody has moved for 7 days.
+end-asked =
+    { $count ->
+        [one] { $names } would like to end the game here.
+       *[other] { $names } would like to end the game here.
+    }
+end-yes = Agree to end it
+end-waits = You would like to end the game. { $names } must agree.
 key-undo = Undo
 key-undo-turn = Undo the whole turn
 key-hint = Hint
@@ -261,6 +318,17 @@ points =
        *[other] { $points } points
     }
 time-left = Time left
+clock-warning = { $seconds } seconds left for your move
+time-up-yours =
+    { $by ->
+        [talk] The time to talk was up: your silence was your answer.
+       *[other] Your time was up: a bot decided this move for you.
+    }
+event-time_up =
+    { $by ->
+        [talk] Time is up for { $seat }: silence is the answer
+       *[other] Time is up for { $seat }: a bot decides this move
+    }
 decision = Your decision
 choose-a-move = Choose a move
 confirm = Play
@@ -381,8 +449,14 @@ curtain-title = { $name }, it is your turn
 curtain-text = Take the device, and let nobody look over your shoulder.
 curtain-ready = I am { $name }
 waiting-text = Send this link to your friends. Whoever opens it can take a free seat.
+invites-you = { $name } invites you to { $game }
+invitation-text = { $name } invites you to { $game } on Nemeton
+share-invitation = Share
+invitation-qr = QR code of the invitation link
+fill-with-bots = Fill with bots
+free-seat = Free the seat
+table-cleared = This table was cleared away before the game began.
 invitation-link = Invitation link
-copy-invitation = Copy invitation
 sit-here = Sit here
 stand-up = Stand up
 start-game = Start the game
@@ -411,13 +485,13 @@ share-moment = Share this moment
 ## Help
 
 help-start = Begin
-help-start-text = Choose a game and who sits where, then press “Play now”. Bots begin at once; friends join by the link of the table.
+help-start-text = Choose a game, then press “Quick game”: bots begin at once. “With friends” opens a table they join by its link. Everything else can be set below.
 help-move = Make a move
 help-move-text = Everything gold can be chosen, on the board or in the list. The first click shows what a move costs and brings, the second one plays it.
 help-undo = Change your mind
 help-undo-text = What you have chosen but not played yet you can take back step by step with Esc. Undo takes back your last decision, Shift+U the whole turn, as long as nobody knows more than before. After that everybody at the table is asked, also who is away. Against bots only a practice table lets you.
 help-friends = Play with friends
-help-friends-text = Set a seat to “Invite” and send the link. Nobody needs an account. If somebody must leave, a bot can hold the seat.
+help-friends-text = Press “With friends” and send the link or show the QR code. Nobody needs an account. If somebody must leave, a bot can hold the seat.
 help-shared = One screen for several people
 help-shared-text = Set more than one seat to “Here”. A curtain hides the cards until the next person has taken the device.
 help-access = Keyboard and screen reader
@@ -428,6 +502,7 @@ help-access-text = The list of moves holds every legal move. Arrow keys go throu
 error-offline = The server does not answer. Nothing was lost; try again.
 error-server = The server has a problem. Try again in a moment.
 error-bad-request = The server did not understand that.
+error-bad-record = This record is damaged.
 error-too-large = That is too large.
 error-too-many-requests = Too fast. Wait a moment and try again.
 link-used = This link has been used already. Ask whoever sits there for a new one.

@@ -20,8 +20,8 @@ keyboard = Toetsenbord
 footer = Vrij en open, zonder volgen
 language = Taal
 game = Spel
-guest = Gast
 your-name = Je naam
+name-needed = Schrijf je naam, zodat de anderen weten wie je bent.
 seat-number = Speler { $number }
 open-rule = Regel { $rule } openen
 
@@ -39,6 +39,18 @@ theme-to-light = Lichte weergave inschakelen
 
 lobby-title = Wat gaan we spelen?
 lobby-lead = Bordspellen voor vrienden, voor het gezin en voor rustige avonden tegen een bot. Zonder account.
+way-learn = Leren
+way-learn-note = Zo speel je { $game }
+way-quick = Snel spel
+way-quick-note =
+    { $count ->
+        [one] Meteen, tegen één bot
+       *[other] Meteen, tegen { $count } bots
+    }
+way-friends = Met vrienden
+way-friends-note = Ze komen via een link of QR-code
+setup-title = Zelf de tafel dekken
+setup-note = plaatsen, sterkte van de bots, klok, huisregels
 minutes = { $minutes } min
 players-word = Spelers
 players =
@@ -65,6 +77,17 @@ level-6 = denkt vooruit
 level-7 = moeilijk te verslaan
 level-8 = geeft alles
 options = Opties
+options-time = Tijd
+options-guests = Gasten
+options-rules = Huisregels
+options-changed =
+    { $count ->
+        [0] zoals gewoonlijk
+        [one] één veranderd
+       *[other] { $count } veranderd
+    }
+option-on = ja
+option-off = nee
 clock = Klok
 clock-none = Geen klok
 clock-move-60 = 1 minuut per zet
@@ -72,6 +95,10 @@ clock-move-300 = 5 minuten per zet
 clock-move-86400 = 1 dag per zet
 clock-bank-600 = ieder 10 minuten
 clock-bank-1800 = ieder 30 minuten
+clock-other-move = { $seconds } seconden per zet
+clock-other-bank = elk { $seconds } seconden, { $increment } erbij per zet
+clock-out-move = Is de tijd om, dan beslist een bot deze ene zet voor je. De volgende is weer aan jou.
+clock-out-bank = Is je tijd op, dan beslist een bot de zet voor je. Daarna heb je { $increment } seconden voor elke zet.
 talk-time = Tijd om te praten
 talk-time-help = over een stemming, korter als je alleen met bots speelt; zwijgen is een nee
 talk-off = niemand wacht
@@ -100,11 +127,23 @@ no-tables = Je zit nog aan geen tafel.
 no-open-tables = Er is nu geen tafel open.
 no-replays = Afgelopen partijen verschijnen hier.
 import-record = Opname openen
+record-line = Dit verslag klopt niet, regel { $line }:
+record-whole = Dit verslag is niet te gebruiken:
+record-fault-no-record = Het bestand is geen verslag van een spel.
+record-fault-cut-off = Het bestand breekt hier af.
+record-fault-form = Deze regel kan hier niet staan.
+record-fault-version = Het is gespeeld met andere regels of een andere doos dan hier.
+record-fault-luck = Wat getrokken is, volgt niet uit het geheim van het spel.
+record-fault-turn = Daar is iemand anders aan de beurt.
+record-fault-move = “{ $say }” past daar niet.
+record-fault-hidden = Vanaf hier verbergt het wat niet iedereen wist. Neem het verslag opnieuw als het spel voorbij is.
+record-fault-result = De uitslag past niet bij de zetten.
 new-here = Nieuw hier?
-new-here-text = { $game } wordt in genummerde regels uitgelegd, en de tafel biedt je altijd alleen aan wat mag.
-read-rules = Regels lezen
+new-here-text = Elk spel is uitgelegd in genummerde regels, en de tafel biedt je altijd alleen aan wat mag.
 how-to-play-here = Zo werkt de tafel
 row-your-turn = Jij bent aan de beurt
+row-with = Met { $names }
+row-round = Ronde { $round }
 row-waiting-for = Wachten op { $names }
 row-waiting =
     { $count ->
@@ -119,6 +158,9 @@ row-won =
 row-over = Afgelopen
 row-unreadable = Deze server kan hem niet lezen
 row-abandoned = Afgebroken
+delete-table = Verwijderen
+leave-table = Verlaten
+stand-sure = Je plaats komt vrij voor iemand anders.
 
 ## Settings
 
@@ -141,7 +183,10 @@ ask-usual-help = ook waar maar één antwoord zinnig is, zoals een gratis actie 
 auto-pass = Me erbuiten houden als het me niet aangaat
 auto-pass-help = stemt nee en draagt niets bij waar het je niets oplevert; niet zolang je nog een belofte moet nakomen
 sound = Geluid
-sound-help = een zachte tik als er iets gebeurt
+sound-help = dobbelstenen, kaarten, gebouwen, je beurt en de laatste seconden van je klok
+volume = Volume
+quiet-nights = Stil in de nacht
+quiet-nights-help = geen geluiden van 22 tot 7 uur
 shortcuts = Sneltoetsen
 shortcuts-help = losse letters op de tafelpagina; de lijst met zetten werkt ook zonder
 settings-local = Deze keuzes blijven in deze browser.
@@ -224,6 +269,18 @@ abandon = Partij afbreken
 abandon-sure = De partij eindigt hier voor iedereen en kan niet worden hervat.
 abandon-yes = Ja, afbreken
 abandon-no = Nee, verder spelen
+leave = De tafel verlaten
+leave-sure = Een bot neemt je plaats voorgoed over, de anderen spelen verder.
+leave-yes = Ja, verlaten
+end-ask = Voorstellen het spel te beëindigen
+end-sure = Het spel eindigt alleen als iedereen die meespeelt het ermee eens is. Wie er niet is, stemt niet toe, tot 7 dagen lang niemand gezet heeft.
+end-asked =
+    { $count ->
+        [one] { $names } wil het spel hier beëindigen.
+       *[other] { $names } willen het spel hier beëindigen.
+    }
+end-yes = Akkoord, beëindigen
+end-waits = Je wilt het spel beëindigen. { $names } moet akkoord gaan.
 key-undo = Terugnemen
 key-undo-turn = De hele beurt terugnemen
 key-hint = Tip
@@ -261,6 +318,17 @@ points =
        *[other] { $points } punten
     }
 time-left = Resterende tijd
+clock-warning = Nog { $seconds } seconden voor je zet
+time-up-yours =
+    { $by ->
+        [talk] De praattijd was om: je zwijgen was je antwoord.
+       *[other] Je tijd was om: een bot besliste deze zet voor je.
+    }
+event-time_up =
+    { $by ->
+        [talk] De tijd is om voor { $seat }: zwijgen is het antwoord
+       *[other] De tijd is om voor { $seat }: een bot beslist deze zet
+    }
 decision = Jouw beslissing
 choose-a-move = Kies een zet
 confirm = Spelen
@@ -375,8 +443,14 @@ curtain-title = { $name }, jij bent aan de beurt
 curtain-text = Pak het apparaat en laat niemand meekijken.
 curtain-ready = Ik ben { $name }
 waiting-text = Stuur deze link naar je vrienden. Wie hem opent, kan een vrije plaats nemen.
+invites-you = { $name } nodigt je uit voor { $game }
+invitation-text = { $name } nodigt je uit voor { $game } op Nemeton
+share-invitation = Delen
+invitation-qr = QR-code van de uitnodigingslink
+fill-with-bots = Aanvullen met bots
+free-seat = Plaats vrijmaken
+table-cleared = Deze tafel is afgeruimd voordat het spel begon.
 invitation-link = Uitnodigingslink
-copy-invitation = Uitnodiging kopiëren
 sit-here = Hier zitten
 stand-up = Opstaan
 start-game = Spel beginnen
@@ -405,13 +479,13 @@ share-moment = Dit moment delen
 ## Help
 
 help-start = Beginnen
-help-start-text = Kies een spel en wie waar zit, en druk op “Nu spelen”. Bots beginnen meteen; vrienden komen erbij via de link van de tafel.
+help-start-text = Kies een spel en druk op “Snel spel”: bots beginnen meteen. “Met vrienden” opent een tafel waaraan ze via de link komen. Al het andere stel je eronder in.
 help-move = Een zet doen
 help-move-text = Alles wat goud is kun je kiezen, op het bord of in de lijst. De eerste klik laat zien wat een zet kost en oplevert, de tweede speelt hem.
 help-undo = Van gedachten veranderen
 help-undo-text = Wat je gekozen maar nog niet gespeeld hebt, neem je met Esc stap voor stap terug. Terugnemen maakt je laatste beslissing ongedaan, Shift+U de hele beurt, zolang niemand meer weet dan ervoor. Daarna wordt het iedereen aan tafel gevraagd, ook wie even weg is. Tegen bots kan het alleen aan een oefentafel.
 help-friends = Met vrienden spelen
-help-friends-text = Zet een plaats op “Uitnodigen” en stuur de link. Niemand heeft een account nodig. Moet iemand weg, dan kan een bot de plaats bezet houden.
+help-friends-text = Druk op “Met vrienden” en stuur de link of laat de QR-code zien. Niemand heeft een account nodig. Moet iemand weg, dan kan een bot de plaats bezet houden.
 help-shared = Eén scherm voor meer mensen
 help-shared-text = Zet meer dan één plaats op “Hier”. Een gordijn verbergt de kaarten tot de volgende het apparaat heeft.
 help-access = Toetsenbord en schermlezer
@@ -422,6 +496,7 @@ help-access-text = De lijst bevat elke toegestane zet. Pijltjestoetsen lopen erd
 error-offline = De server antwoordt niet. Er is niets verloren; probeer het opnieuw.
 error-server = De server heeft een probleem. Probeer het zo opnieuw.
 error-bad-request = Dat heeft de server niet begrepen.
+error-bad-record = Dit verslag is beschadigd.
 error-too-large = Dat is te groot.
 error-too-many-requests = Te snel. Wacht even en probeer het opnieuw.
 link-used = Deze link is al gebruikt. Wie daar zit, kan je een nieuwe geven.

@@ -534,7 +534,7 @@ option-herb_layout-free = nach Belieben (Variante 3)
 option-same_general_dice = Variante 4: gleiche Würfel im allgemeinen Vorrat
     .help = Nur der Startspieler wirft die { $dice_general } Würfel; die anderen stellen ihre gleich ein.
 option-acclaim_cost = Kosten des Zaubertranks Beifall
-    .help = Die Quellen sind sich beim Trank für { $acclaim_prestige } Prestigepunkte nicht sicher: { $acclaim_cost } oder { $acclaim_cost_doubt } Misteln.
+    .help = Was der Trank für { $acclaim_prestige } Prestigepunkte kostet.
 option-acclaim_cost-2 = { $acclaim_cost } Misteln
 option-acclaim_cost-3 = { $acclaim_cost_doubt } Misteln
 

@@ -534,7 +534,7 @@ option-herb_layout-free = as you like (variant 3)
 option-same_general_dice = Variant 4: the same general dice
     .help = Only the start player rolls the { $dice_general } dice; the others set theirs alike.
 option-acclaim_cost = Cost of the potion Acclaim
-    .help = Sources are not sure about the potion for { $acclaim_prestige } prestige points: { $acclaim_cost } or { $acclaim_cost_doubt } mistletoe.
+    .help = What the potion for { $acclaim_prestige } prestige points costs.
 option-acclaim_cost-2 = { $acclaim_cost } mistletoe
 option-acclaim_cost-3 = { $acclaim_cost_doubt } mistletoe
 

@@ -531,7 +531,7 @@ option-herb_layout-free = naar keuze (variant 3)
 option-same_general_dice = Variant 4: gelijke algemene dobbelstenen
     .help = Alleen de startspeler gooit de { $dice_general } dobbelstenen; de anderen zetten die van hen gelijk.
 option-acclaim_cost = Kosten van de toverdrank Bijval
-    .help = De bronnen zijn niet zeker over de drank voor { $acclaim_prestige } prestigepunten: { $acclaim_cost } of { $acclaim_cost_doubt } maretak.
+    .help = Wat de drank voor { $acclaim_prestige } prestigepunten kost.
 option-acclaim_cost-2 = { $acclaim_cost } maretak
 option-acclaim_cost-3 = { $acclaim_cost_doubt } maretak
 

@@ -6,6 +6,7 @@ import './celtica.css'
 import { SEAT_ORDER, seatState } from './model/seats'
 import { numberOf, type CelticaContent, type CelticaView } from './model/types'
 import Choice from './panels/Choice.svelte'
+import sounds from './sounds'
 
 const PICTURE_CHOICES = ['take', 'give', 'draw', 'final']
 const STEPS = ['cards', 'walk', 'place']
@@ -37,6 +38,7 @@ const face: GameFace<CelticaView, CelticaContent> = {
   Choice: { handles: (kind) => PICTURE_CHOICES.includes(kind), Body: Choice },
   steps,
   duration,
+  sounds,
   silent: ['deal', 'display', 'start_part'],
 }
 

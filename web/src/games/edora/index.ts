@@ -7,6 +7,7 @@ import type { EdoraContent, EdoraView } from './model/types'
 import { wishes } from './model/wishes.svelte'
 import Choice from './panels/Choice.svelte'
 import steps from './steps'
+import sounds from './sounds'
 
 /** Decisions whose moves are places of the board; all others are chosen from pictures. */
 const ON_THE_BOARD = ['turn', 'start', 'raise']
@@ -26,6 +27,7 @@ const face: GameFace<EdoraView, EdoraContent> = {
   wishes,
   steps,
   duration,
+  sounds,
   silent: ['part', 'front', 'display', 'stone', 'dolmen', 'roll', 'start_tablet', 'secret_tablet', 'herb_laid', 'same_herbs', 'same_dice', 'lays'],
 }
 

@@ -6,6 +6,7 @@ import './graenaland.css'
 import { draft } from './model/draft.svelte'
 import type { GraenalandContent, GraenalandView } from './model/types'
 import Choice from './panels/Choice.svelte'
+import sounds from './sounds'
 
 const STEPS = ['production', 'heroes', 'proposals', 'building']
 /** In which step of a round a decision falls; those before and after the rounds are in none. */
@@ -34,6 +35,7 @@ const face: GameFace<GraenalandView, GraenalandContent> = {
   wishes: { answer: (ask, view) => draft.answer(ask, view), any: () => false, clear: () => {}, closed: true },
   steps,
   duration: (event: GameEvent) => DURATIONS[event.name],
+  sounds,
   silent: ['land', 'condition', 'start_card'],
 }
 

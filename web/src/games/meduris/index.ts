@@ -6,6 +6,7 @@ import './meduris.css'
 import { duration, steps } from './model/timing'
 import type { MedurisContent, MedurisView } from './model/types'
 import Choice from './panels/Choice.svelte'
+import sounds from './sounds'
 
 const PICTURE_CHOICES = ['action', 'pay', 'offer', 'place', 'take', 'give', 'lay', 'still_build']
 
@@ -17,6 +18,7 @@ const face: GameFace<MedurisView, MedurisContent> = {
   Choice: { handles: (kind) => PICTURE_CHOICES.includes(kind), Body: Choice },
   steps,
   duration,
+  sounds,
   silent: ['chip'],
 }
 
