@@ -368,9 +368,14 @@ turn-line = { $name }: { $what }
 turn-of = { $name } ist am Zug
 turn-yours = du: { $what }
 turn-you = Du:
+new-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
 since-own-turn =
     { $count ->
-        [one] Ein Zug seit deinem
+        [one] 1 Zug seit deinem
        *[other] { $count } Züge seit deinem
     }
 recap = Was geschah

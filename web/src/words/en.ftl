@@ -374,9 +374,14 @@ turn-line = { $name }: { $what }
 turn-of = { $name } is on the move
 turn-yours = you: { $what }
 turn-you = You:
+new-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 since-own-turn =
     { $count ->
-        [one] One turn since yours
+        [one] 1 turn since yours
        *[other] { $count } turns since yours
     }
 recap = What happened

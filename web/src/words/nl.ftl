@@ -368,9 +368,14 @@ turn-line = { $name }: { $what }
 turn-of = { $name } is aan zet
 turn-yours = jij: { $what }
 turn-you = Jij:
+new-turns =
+    { $count ->
+        [one] { $count } beurt
+       *[other] { $count } beurten
+    }
 since-own-turn =
     { $count ->
-        [one] Eén beurt sinds de jouwe
+        [one] 1 beurt sinds de jouwe
        *[other] { $count } beurten sinds de jouwe
     }
 recap = Wat er gebeurde
