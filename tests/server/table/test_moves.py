@@ -117,7 +117,7 @@ def test_a_position_is_drawn_as_text_with_the_eyes_of_whoever_asks(anouk: Person
 def test_people_and_bots_play_to_the_end_and_the_record_can_be_checked_and_replayed(
     server: Running, anouk: Person, bram: Person, game: str
 ) -> None:
-    table = anouk.lay(HUMANS[0], *[{"kind": "bot", "level": level} for level in (1, 4)], game=game)
+    table = anouk.lay(HUMANS[0], *[{"kind": "bot", "level": level} for level in (1, 4)], game=game, talk=0)
     here = f"/api/tables/{table['id']}"
     with anouk.live(table["id"]) as line:
         message = line.next()
