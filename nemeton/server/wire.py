@@ -259,8 +259,8 @@ class EndInfo(Struct, frozen=True):
     """What it takes to end the game before its end."""
 
     alone: bool = False  # you need not ask anybody
-    agreed: list[int] = []
-    waiting: list[int] = []  # whose consent is still missing, once somebody has asked
+    agreed: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()  # whose consent is still missing, once somebody has asked
 
 
 class Result(Struct):

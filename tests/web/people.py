@@ -94,7 +94,7 @@ def unfold(page: Page) -> None:
 def start(page: Page) -> None:
     """From the start page to the table: as a newcomer would, or as it was set."""
     set_up = word(page, "play-now") if page.locator("details.fold[open]").count() else word(page, "way-quick")
-    page.get_by_role("button", name=set_up, exact=True).click()
+    page.get_by_role("button", name=set_up).click()
     page.wait_for_url("**/#/table/*")
     page.wait_for_selector("#decision")
 

@@ -210,7 +210,7 @@ def end_info(table: Table, own: Own) -> wire.EndInfo:
     others = ending.others(table, own)
     agreed = [seat for seat, row in enumerate(table.seats) if row.ends]
     waiting = [seat for seat in ending.people(table) if not table.seats[seat].ends] if agreed else []
-    return wire.EndInfo(bool(own) and not others, agreed, waiting)
+    return wire.EndInfo(bool(own) and not others, tuple(agreed), tuple(waiting))
 
 
 def round_of(match: Match | None) -> int | None:
