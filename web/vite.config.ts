@@ -17,7 +17,7 @@ function serviceWorker(): Plugin {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [svelte(), serviceWorker()],
   build: {
@@ -27,7 +27,9 @@ export default defineConfig({
     // The strict content policy of the server allows no inlined modules, and small pictures cache better as files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The page with recorded positions is only looked at by tests.
+    ...(mode === 'demo' && { minify: false, chunkSizeWarningLimit: 10_000 }),
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
-})
+}))

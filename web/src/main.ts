@@ -5,7 +5,7 @@ import App from './App.svelte'
 import { useLanguage } from './words/locale.svelte'
 import { settings } from './shell/settings.svelte'
 
-if (import.meta.env.DEV && new URLSearchParams(location.search).has('demo')) {
+if (import.meta.env.MODE !== 'production' && new URLSearchParams(location.search).has('demo')) {
   const { startDemo } = await import('./dev/server')
   startDemo()
 }
@@ -13,6 +13,6 @@ if (import.meta.env.DEV && new URLSearchParams(location.search).has('demo')) {
 await useLanguage(settings.language)
 mount(App, { target: document.getElementById('app')! })
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.MODE === 'production' && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('./sw.js')
 }

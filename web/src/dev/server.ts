@@ -1,32 +1,51 @@
-// Answers the page's calls without a server: `/?demo=meduris&case=offer` puts that position on every table, events of a
+// Answers the page's calls without a server: `/?demo=meduris&case=offer` puts that position on the table `demo`, events of a
 // case are played again and again. `&status=waiting`, `&hot` (two people on one device), `&undo` and `&chat` change the table.
-// Only the development server ever loads it.
+// Every position is also a table of its own (`#/table/meduris.offer`, `#/table/meduris.offer.waiting`), so that a test can walk
+// through all of them on one page. The development server and the build for tests (`vite build --mode demo`) load it.
+import { change, LANGUAGES } from '../shell/settings.svelte'
+import { gameBundle } from '../words/locale.svelte'
 import type { ClientMessage, Position, ServerMessage, Table } from '../wire'
 import { contentOf, type Demo } from './demos'
 import games from './games.json'
 
 const parameters = new URLSearchParams(location.search)
 const found = import.meta.glob<Record<string, () => Demo>>('../games/*/demo.ts', { eager: true, import: 'demos' })
-const game = parameters.get('demo') || 'celtica'
-const cases = found[`../games/${game}/demo.ts`] ?? {}
-const demo = (cases[parameters.get('case') ?? ''] ?? Object.values(cases)[0])!()
+const casesOf = (game: string) => found[`../games/${game}/demo.ts`] ?? {}
 
-function demoTable(): Table {
-  const table = structuredClone(demo.table)
-  if (parameters.get('status') === 'waiting') {
+interface Shown {
+  demo: Demo
+  wishes: Set<string>
+}
+
+/** What lies on a table: what its name says, else what the address of the page says. */
+function shownAt(id: string): Shown {
+  const [game = '', name = '', ...wishes] = id.split('.')
+  const named = casesOf(game)[name]
+  if (named) return { demo: named(), wishes: new Set(wishes) }
+  const cases = casesOf(parameters.get('demo') || 'celtica')
+  const asked = ['hot', 'undo', 'chat'].filter((wish) => parameters.has(wish))
+  return { demo: (cases[parameters.get('case') ?? ''] ?? Object.values(cases)[0])!(), wishes: new Set([...asked, parameters.get('status') ?? '']) }
+}
+
+function tableOf(id: string, { demo, wishes }: Shown): Table {
+  const table = { ...structuredClone(demo.table), id }
+  if (wishes.has('waiting')) {
     table.status = 'waiting'
     Object.assign(table.seats[1]!, { kind: 'free', name: '' })
   }
-  if (parameters.has('hot')) table.seats[1]!.yours = true
-  if (parameters.has('undo')) table.undo_request = { seat: 1, to: table.number - 2, agreed: [], waiting: [0] }
+  if (wishes.has('hot')) table.seats[1]!.yours = true
+  if (wishes.has('undo')) table.undo_request = { seat: 1, to: table.number - 2, agreed: [], waiting: [0] }
   return table
 }
 
 function answer(path: string): unknown {
-  const table = demoTable()
+  const id = decodeURIComponent(/^\/(?:tables|replays)\/([^/?]+)/.exec(path)?.[1] ?? 'demo')
+  const shown = shownAt(id)
+  const table = tableOf(id, shown)
   const other: Table = { ...table, id: 'other', name: 'Fern 4', awaited: [1], turn: 1 }
-  const view = demo.view as Position['view']
-  const positions: Position[] = [{ number: table.number, entry: null, events: demo.events ?? [], view, views: {} }]
+  const view = shown.demo.view as Position['view']
+  const views = Object.fromEntries(table.seats.map(({ seat }) => [seat, view]))
+  const positions: Position[] = [{ number: table.number, entry: null, events: shown.demo.events ?? [], view, views }]
   if (path === '/games') return games
   if (path.endsWith('/content')) return contentOf(path.split('/')[2]!)
   if (path === '/tables') return { table, tokens: { 0: 'token' } }
@@ -34,7 +53,7 @@ function answer(path: string): unknown {
   if (path.startsWith('/tables?open')) return []
   if (path === '/replays') return [{ ...other, status: 'over', awaited: [] }]
   if (path.startsWith('/replays/') || path.includes('/positions')) return { table, positions, promises: [] }
-  if (path.includes('/hint')) return { ...demo.ask?.moves[0], alternatives: [] }
+  if (path.includes('/hint')) return { ...shown.demo.ask?.moves[0], alternatives: [], chance: null, reasons: [] }
   if (path.includes('/why')) return { why: [] }
   return table
 }
@@ -43,13 +62,18 @@ class DemoSocket {
   onopen: ((event: Event) => void) | null = null
   onmessage: ((event: MessageEvent) => void) | null = null
   onclose: ((event: CloseEvent) => void) | null = null
-  private readonly table = demoTable()
+  private readonly shown: Shown
+  private readonly table: Table
 
-  constructor() {
+  constructor(address: string) {
+    const id = decodeURIComponent(/\/tables\/([^/?]+)/.exec(address)?.[1] ?? 'demo')
+    this.shown = shownAt(id)
+    this.table = tableOf(id, this.shown)
     setTimeout(() => {
+      const { events, after, view } = this.shown.demo
       this.onopen?.(new Event('open'))
       this.show()
-      if (demo.events) this.tell({ type: 'update', entries: [], events: demo.events, ...this.position(demo.after ?? demo.view) })
+      if (events) this.tell({ type: 'update', entries: [], events, ...this.position(after ?? view) })
     }, 50)
   }
 
@@ -64,20 +88,29 @@ class DemoSocket {
   close(): void {}
 
   private show(): void {
-    const chat = parameters.has('chat') ? [{ seat: 1, name: 'Bram', text: 'Good luck everybody!', at: '', number: 3 }] : []
-    this.tell({ type: 'snapshot', log: [], chat, ...this.position(demo.view) })
+    const chat = this.shown.wishes.has('chat') ? [{ seat: 1, name: 'Bram', text: 'Good luck everybody!', at: '', number: 3 }] : []
+    this.tell({ type: 'snapshot', log: [], chat, ...this.position(this.shown.demo.view) })
   }
 
   private position(shown: unknown) {
     const view = shown as Position['view']
     const { number, status } = this.table
-    const asks = demo.ask && status === 'playing' ? [demo.ask] : []
+    const { ask } = this.shown.demo
+    const asks = ask && status === 'playing' ? [ask] : []
     return { number, table: this.table, view: status === 'waiting' ? null : view, views: { 0: view, 1: view }, asks, promises: [] }
   }
 
   private tell(message: ServerMessage): void {
     this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
+}
+
+/** The names of all positions, as tables of their own. */
+const cases = () => games.flatMap(({ name }) => Object.keys(casesOf(name)).map((one) => `${name}.${one}`))
+
+/** Loads all words, so that a change of language shows at once. */
+async function prepare(): Promise<void> {
+  for (const language of LANGUAGES) await Promise.all(games.map(({ name }) => gameBundle(name, language)))
 }
 
 export function startDemo(): void {
@@ -87,5 +120,6 @@ export function startDemo(): void {
     return path.startsWith('api/') ? Response.json(answer(path.slice(3))) : real(input, init)
   }
   window.WebSocket = DemoSocket as unknown as typeof WebSocket
+  Object.assign(window, { demo: { change, cases: cases(), prepare } })
   if (parameters.get('demo')) location.hash ||= '#/table/demo'
 }

@@ -1,0 +1,190 @@
+"""Every page and every board can be read at every size in every language: nothing overlaps, is cut, broken or tiny.
+
+The pages show recorded positions without a server (`web/src/dev`). One browser page walks through all of them; the
+window changes its size and the page its language in place. Each run sees every position at two of the 24 combinations,
+so that every game meets all of them; `make soak` sees everything everywhere.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import groupby
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+import nemeton
+from tests.web import people
+from tests.web.people import PATIENCE
+from web.build import build_demo
+
+MEASURE = Path(__file__).with_name("sizes.js").read_text("utf-8")
+SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1180, 820), (820, 1180), (768, 1024), (390, 844), (360, 640)]
+LANGUAGES = ["en", "de", "nl"]
+# Every page besides the tables.
+PAGES = ["#/", "#/settings", "#/help", "#/tables", "#/replays", "#/nowhere", "#/table/meduris.two.waiting"] + [
+    f"#/{page}" for name in nemeton.names() for page in (f"rules/{name}", f"replay/{name}.over")
+]
+SHOW = """async ({ hash, language }) => {
+  if (location.hash !== hash) {
+    const changed = new Promise(resolve => addEventListener('hashchange', resolve, { once: true }))
+    location.hash = hash
+    await changed
+  }
+  demo.change('language', language)
+  await settled(() => document.documentElement.lang === language)
+}"""
+# Nothing is loaded any more, and three frames long nothing has changed.
+SETTLED = """() => {
+  window.settled = async (also = () => true) => {
+    let still = 0
+    const observer = new MutationObserver(() => (still = 0))
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    for (let frame = 0; still < 3; frame += 1) {
+      if (frame > 1200) throw new Error('the page never comes to rest')
+      await new Promise(requestAnimationFrame)
+      const ready = document.querySelector('main') && !document.querySelector('[aria-busy=true]') && also()
+      still = ready ? still + 1 : 0
+    }
+    observer.disconnect()
+  }
+}"""
+
+
+class View(NamedTuple):
+    size: tuple[int, int]
+    language: str
+
+
+VIEWS = [View(size, language) for size in SIZES for language in LANGUAGES]
+
+
+class Reader:
+    """Walks through the pages and notes what cannot be read."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.findings: dict[str, list[str]] = {}
+
+    def see(self, hash_: str, views: list[View]) -> None:
+        for size, same in groupby(views, key=lambda view: view.size):
+            self.page.set_viewport_size({"width": size[0], "height": size[1]})
+            for view in same:
+                self.page.evaluate(SHOW, {"hash": hash_, "language": view.language})
+                self.note(hash_, view)
+        self.look_around(hash_, views[-1])
+
+    def look_around(self, hash_: str, view: View) -> None:
+        """The pages of a phone and of a board, and what a hint looks like."""
+        for group in ("[data-board] button[aria-pressed]", ".ph-nav button"):
+            pages = self.page.locator(group).all()
+            for button in [*pages[1:], *pages[:1]]:
+                self.press(button, hash_, view)
+        for hint in self.page.locator(f"button[aria-label='{people.words(view.language)['hint']}']:enabled").all():
+            self.press(hint, f"{hash_} with a hint", view)
+            self.page.locator(".notices button.icon").first.evaluate("button => button.click()")
+
+    def press(self, button: Any, hash_: str, view: View) -> None:
+        button.evaluate("async button => { button.click(); await settled() }")
+        self.note(hash_, view)
+
+    def note(self, name: str, view: View) -> None:
+        width, height = view.size
+        for finding in self.page.evaluate(MEASURE):
+            self.findings.setdefault(finding, []).append(f"{name} {width}×{height} {view.language}")
+
+    def told(self) -> str:
+        return "\n".join(
+            f"{finding}\n    {len(where)} times, first {where[0]}" for finding, where in self.findings.items()
+        )
+
+
+@pytest.fixture(scope="session")
+def demo_address() -> Iterator[str]:
+    """Where the page with recorded positions is."""
+    handler = partial(Silent, directory=str(build_demo()))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/?demo"
+        server.shutdown()
+
+
+class Silent(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads it."""
+
+
+@pytest.fixture
+def reader(chromium: Browser, demo_address: str) -> Iterator[Reader]:
+    context = chromium.new_context(reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(demo_address)
+    page.wait_for_selector("main")
+    page.evaluate(SETTLED)
+    page.evaluate("() => (demo.change('speed', 'off'), demo.change('name', 'Anouk'), demo.prepare())")
+    yield Reader(page)
+    context.close()
+
+
+def positions(page: Page, game: str) -> list[str]:
+    names: list[str] = page.evaluate("demo.cases")
+    return [f"#/table/{name}" for name in names if name.startswith(f"{game}.")]
+
+
+@pytest.mark.parametrize("game", nemeton.names())
+def test_every_board_can_be_read(game: str, reader: Reader) -> None:
+    for i, table in enumerate(positions(reader.page, game)):
+        reader.see(table, [VIEWS[2 * i % len(VIEWS)], VIEWS[(2 * i + 1) % len(VIEWS)]])
+    assert not reader.findings, reader.told()
+
+
+def test_every_page_can_be_read(reader: Reader) -> None:
+    for i, page in enumerate(PAGES):
+        reader.see(page, [VIEWS[(3 * i + 5 * k) % len(VIEWS)] for k in range(6)])
+    assert not reader.findings, reader.told()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_everything_can_be_read_at_every_size_in_every_language(size: tuple[int, int], reader: Reader) -> None:
+    tables = [table for game in nemeton.names() for table in positions(reader.page, game)]
+    for one in [*PAGES, *tables]:
+        for language in LANGUAGES:
+            reader.see(one, [View(size, language)])
+    assert not reader.findings, reader.told()
+
+
+# A desktop of 1440 by 900 pixels at 200 percent.
+TWICE: ViewportSize = {"width": 720, "height": 450}
+IN_VIEW = """selector => {
+  const { top, bottom, height } = document.querySelector(selector).getBoundingClientRect()
+  return height > 0 && top >= 0 && bottom <= innerHeight
+}"""
+
+
+def test_at_twice_the_size_the_own_things_and_the_answer_stay_in_view(reader: Reader) -> None:
+    reader.page.set_viewport_size(TWICE)
+    for table in ("celtica.play", "meduris.action", "edora.turn", "graenaland.propose"):
+        reader.page.evaluate(SHOW, {"hash": f"#/table/{table}", "language": "de"})
+        for part in (".ph-tray", "#decision .buttons .primary"):
+            assert reader.page.evaluate(IN_VIEW, part), f"{part} of {table}"
+
+
+def test_a_row_chosen_on_a_phone_shows_its_target_and_leads_back(reader: Reader) -> None:
+    page = reader.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.evaluate(SHOW, {"hash": "#/table/meduris.action", "language": "en"})
+    people.show_list(page)
+    page.locator("main").evaluate("main => (main.scrollTop = main.scrollHeight)")
+    there = page.locator("main").evaluate("main => main.scrollTop")
+    assert there > 0
+    page.locator("#decision [role=option]").nth(1).evaluate("async row => { row.click(); await settled() }")
+    assert page.evaluate(IN_VIEW, "[data-board]")
+    page.locator("#decision .buttons .btn:not(.primary)").evaluate("async clear => { clear.click(); await settled() }")
+    assert page.locator("main").evaluate("main => main.scrollTop") == there
