@@ -45,7 +45,6 @@ unit: setup
 
 browser: setup
 	$(BIN)/python tests/web/chromium.py
-	$(BIN)/python web/build.py demo
 	$(BIN)/pytest -n 2 -m "browser and not soak"
 
 page: setup

@@ -1,8 +1,8 @@
 """Every page and every board can be read at every size in every language: nothing overlaps, is cut, broken or tiny.
 
 The pages show recorded positions without a server (`web/src/dev`). One browser page walks through all of them; the
-window changes its size and the page its language in place. Each run sees every position at two of the 24 combinations,
-so that every game meets all of them; `make soak` sees everything everywhere.
+window changes its size and the page its language in place. The short tests see every position at two of the 24
+combinations, so that every game meets all of them; the long one sees everything everywhere. All belong to `make soak`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tests.web import people
 from tests.web.people import PATIENCE
 from web.build import build_demo
 
+pytestmark = pytest.mark.soak
 MEASURE = Path(__file__).with_name("sizes.js").read_text("utf-8")
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1180, 820), (820, 1180), (768, 1024), (390, 844), (360, 640)]
 LANGUAGES = ["en", "de", "nl"]
@@ -150,7 +151,6 @@ def test_every_page_can_be_read(reader: Reader) -> None:
     assert not reader.findings, reader.told()
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_can_be_read_at_every_size_in_every_language(size: tuple[int, int], reader: Reader) -> None:
     tables = [table for game in nemeton.names() for table in positions(reader.page, game)]
