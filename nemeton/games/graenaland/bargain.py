@@ -162,7 +162,7 @@ def _worth_of_quiet(state: Graenaland, giver: int, receiver: int, tile: int) -> 
         or state.settled(receiver, tile) == 0
     ):
         return 0.0, 0.0
-    return CARD * QUIET_COSTS * (1 + state.cards_at(tile)), CARD * QUIET_BRINGS
+    return CARD * QUIET_COSTS * float(1 + state.cards_at(tile)), CARD * QUIET_BRINGS
 
 
 def future(state: Graenaland) -> float:
