@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-pytestmark = pytest.mark.xdist_group("wheel")  # built and installed once
+pytestmark = pytest.mark.extras  # a wheel is built and installed once: a minute that `make test` does not have
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> str:

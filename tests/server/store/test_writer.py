@@ -38,7 +38,7 @@ def with_storage(folder: Path, test: object) -> None:
 def test_many_jobs_share_a_commit_in_the_right_order(tmp_path: Path) -> None:
     async def test(kept: Storage) -> None:
         store = kept.writer.store
-        rows = [replace(ROW, id=str(number)) for number in range(30)]
+        rows = [replace(ROW, id=str(number), name=f"Oak {number}") for number in range(30)]
         await store(*storage.new_table(replace(ROW, id="before"), SEATS))
         before = REGISTRY.get_sample_value("nemeton_commit_seconds_count") or 0
         await asyncio.gather(
@@ -58,7 +58,7 @@ def test_many_jobs_share_a_commit_in_the_right_order(tmp_path: Path) -> None:
 def test_a_taken_number_refuses_only_the_one_who_came_second(tmp_path: Path) -> None:
     async def test(kept: Storage) -> None:
         store = kept.writer.store
-        await store(*storage.new_table(ROW, SEATS), *storage.new_table(replace(ROW, id="b"), SEATS))
+        await store(*storage.new_table(ROW, SEATS), *storage.new_table(replace(ROW, id="b", name="Ash"), SEATS))
         results = await asyncio.gather(
             store(storage.new_lines("a", [line(1, "first")])),
             store(storage.new_lines("a", [line(1, "second"), line(2, "second")])),
