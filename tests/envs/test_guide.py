@@ -14,7 +14,6 @@ GUIDE = (ROOT / "docs" / "research.md").read_text("utf-8")
 
 
 def test_the_code_of_the_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("pettingzoo")
     room: dict[str, object] = {}
     blocks = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
     assert len(blocks) > 4
