@@ -31,8 +31,16 @@ def until_walking(page: Page) -> None:
     raise AssertionError("the turn never came")
 
 
-def step(page: Page, number: int) -> None:
-    expect(page.locator(f"#decision[data-step='{number}']")).to_have_count(1)
+def is_whole(page: Page) -> bool:
+    return page.locator("#decision .primary", has_text="Play the turn").count() > 0
+
+
+def choose_next(page: Page) -> None:
+    """One more part of the turn, and what the server says follows from it."""
+    panel = page.locator("#decision")
+    steps = panel.get_attribute("data-step")
+    panel.locator(people.OPEN).first.click()
+    people.until(page, lambda: is_whole(page) or panel.get_attribute("data-step") != steps)
 
 
 def test_a_turn_in_edora_is_a_place_a_die_a_field_and_the_green_button(visitor: Visitor) -> None:
@@ -49,8 +57,8 @@ def test_a_turn_in_edora_is_a_place_a_die_a_field_and_the_green_button(visitor: 
     dice.first.click()
     page.locator(f"{PLACES} [data-action]").first.click()
     expect(page.locator("#decision .plan li").first).to_be_visible()
-    while not page.locator("#decision .primary", has_text="Play the turn").count():
-        page.locator(f"#decision {people.OPEN}").first.click()
+    while not is_whole(page):
+        choose_next(page)
     assert people.question(page) == number, "nothing is played yet"
     people.confirm(page).click()
     people.answered(page, number)
