@@ -22,52 +22,10 @@ ILLEGAL_REWARD = -1.0  # for who chose an illegal action: as in PettingZoo's own
 Observation = dict[str, Any]
 
 
-class _Seats:
-    """What both kinds have in common: a table, its seats by name, and luck."""
+class _Seated:
+    """What both kinds have in common: a table, its seats by name, their spaces, and luck."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None,
-        observation: str,
-        reward: str,
-        render_mode: str | None,
-        options: Mapping[str, object],
-        waiting: bool,
-    ) -> None:
-        self.setting = Setting(game, players, options)
-        self.render_mode = render_mode
-        self.aim = aim_of(reward)
-        self.seeing = Seeing(self.setting, observation, render_mode, waiting)
-        self.names = [f"player_{seat}" for seat in range(self.setting.players)]
-        self.observation_spaces = {name: self.seeing.observation_space() for name in self.names}
-        self.action_spaces = {name: self.seeing.action_space() for name in self.names}
-        self.metadata = {
-            "name": f"nemeton_{self.setting.name}_v0",
-            "render_modes": list(MODES),
-            "is_parallelizable": False,
-            "render_fps": 2,
-        }
-        self.table: Table | None = None
-        self.dealer = Rng(0)
-        self._seed = int(np.random.default_rng().integers(2**53))
-        self._games = 0
-
-    def begin(self, seed: int | None) -> Table:
-        """Without a seed the next game of the series that the last seed began."""
-        if seed is not None:
-            self._seed, self._games = int(seed), 0
-        self.table, self.dealer = self.setting.begin(seed_of_game(self._seed, self._games))
-        self._games += 1
-        return self.table
-
-    def rewards_now(self) -> dict[str, float]:
-        assert self.table is not None
-        return {name: self.table.reward(seat, self.aim) for seat, name in enumerate(self.names)}
-
-
-class TableAEC(AECEnv):  # type: ignore[misc]
-    """One seat acts after the other; where several decide at the same time, none sees what the others chose."""
+    waiting = False  # whether who is not asked acts, too
 
     def __init__(
         self,
@@ -79,14 +37,24 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__()
-        self._seats = _Seats(game, players, observation, reward, render_mode, options or {}, waiting=False)
-        self.setting = self._seats.setting
+        self.setting = Setting(game, players, options or {})
         self.render_mode = render_mode
-        self.metadata = self._seats.metadata
-        self.possible_agents = list(self._seats.names)
+        self.aim = aim_of(reward)
+        self.seeing = Seeing(self.setting, observation, render_mode, self.waiting)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
-        self.observation_spaces = dict(self._seats.observation_spaces)
-        self.action_spaces = dict(self._seats.action_spaces)
+        self.observation_spaces = {agent: self.seeing.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.seeing.action_space() for agent in self.possible_agents}
+        self.metadata = {
+            "name": f"nemeton_{self.setting.name}_v0",
+            "render_modes": list(MODES),
+            "is_parallelizable": self.waiting,
+            "render_fps": 2,
+        }
+        self.table: Table | None = None
+        self.dealer = Rng(0)
+        self._seed = int(np.random.default_rng().integers(2**53))
+        self._games = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -94,9 +62,40 @@ class TableAEC(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        table = self._seats.begin(seed)
+    def render(self) -> str | NDArray[np.uint8] | None:
+        if self.table is None:
+            EnvLogger.error_render_before_reset()
+        assert self.table is not None
+        return self.seeing.render(self.table, None)
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+    def _begin(self, seed: int | None) -> Table:
+        """Without a seed the next game of the series that the last seed began."""
+        if seed is not None:
+            self._seed, self._games = int(seed), 0
+        self.table, self.dealer = self.setting.begin(seed_of_game(self._seed, self._games))
+        self._games += 1
         self.agents = list(self.possible_agents)
+        return self.table
+
+    def _table_to_step(self) -> Table:
+        if self.table is None:
+            EnvLogger.error_step_before_reset()
+        assert self.table is not None
+        return self.table
+
+    def _rewards_now(self) -> dict[str, float]:
+        assert self.table is not None
+        return {agent: self.table.reward(seat, self.aim) for seat, agent in enumerate(self.possible_agents)}
+
+
+class TableAEC(_Seated, AECEnv):  # type: ignore[misc]
+    """One seat acts after the other; where several decide at the same time, none sees what the others chose."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        table = self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -106,18 +105,15 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self._skip_agent_selection = None
 
     def observe(self, agent: str) -> Observation:
-        table = self._seats.table
+        table = self.table
         if table is None:
             EnvLogger.error_observe_before_reset()
         assert table is not None
         seat = self.possible_agents.index(agent)
-        return self._seats.seeing.observe(table, seat, seat == table.state.turn)
+        return self.seeing.observe(table, seat, seat == table.state.turn)
 
     def step(self, action: int | None) -> None:
-        table = self._seats.table
-        if table is None:
-            EnvLogger.error_step_before_reset()
-        assert table is not None
+        table = self._table_to_step()
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
@@ -134,10 +130,10 @@ class TableAEC(AECEnv):  # type: ignore[misc]
             self._end({name: ILLEGAL_REWARD if name == agent else 0.0 for name in self.agents})
             return
         if became == PLAYED:
-            table.deal(self._seats.dealer)
+            table.deal(self.dealer)
         turn = table.state.turn
         if turn == OVER:
-            self._end(self._seats.rewards_now())
+            self._end(self._rewards_now())
         else:
             self.agent_selection = self.possible_agents[turn]
 
@@ -147,53 +143,21 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def render(self) -> str | NDArray[np.uint8] | None:
-        if self._seats.table is None:
-            EnvLogger.error_render_before_reset()
-        assert self._seats.table is not None
-        return self._seats.seeing.render(self._seats.table, None)
 
-    def close(self) -> None:
-        """There is nothing to release."""
-
-
-class TableParallel(ParallelEnv):  # type: ignore[misc]
+class TableParallel(_Seated, ParallelEnv):  # type: ignore[misc]
     """All seats act in every step. Who is not asked can only wait, with the last action."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        observation: str = "flat",
-        reward: str = "win",
-        render_mode: str | None = None,
-        options: Mapping[str, object] | None = None,
-    ) -> None:
-        self._seats = _Seats(game, players, observation, reward, render_mode, options or {}, waiting=True)
-        self.setting = self._seats.setting
-        self.render_mode = render_mode
-        self.metadata = {**self._seats.metadata, "is_parallelizable": True}
-        self.possible_agents = list(self._seats.names)
-        self.agents: list[str] = []
-        self.observation_spaces = dict(self._seats.observation_spaces)
-        self.action_spaces = dict(self._seats.action_spaces)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    waiting = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self._seats.begin(seed)
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observation]:
         """Each awaited seat is looked at as if it were its turn."""
-        table = self._seats.table
+        table = self.table
         assert table is not None
         awaited, seen = table.state.awaited(), {}
         for seat, agent in enumerate(self.possible_agents):
@@ -201,7 +165,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
             if acts and len(awaited) > 1:
                 table.state.turn_to(seat)
                 table.ask()
-            seen[agent] = self._seats.seeing.observe(table, seat, acts)
+            seen[agent] = self.seeing.observe(table, seat, acts)
         if len(awaited) > 1:
             table.state.turn_to(awaited[0])
             table.ask()
@@ -216,10 +180,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        table = self._seats.table
-        if table is None:
-            EnvLogger.error_step_before_reset()
-        assert table is not None
+        table = self._table_to_step()
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return {}, {}, {}, {}, {}
@@ -233,7 +194,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
             EnvLogger.warn_on_illegal_move()
             rewards = {agent: ILLEGAL_REWARD if agent in wrong else 0.0 for agent in self.agents}
         elif over:
-            rewards = self._seats.rewards_now()
+            rewards = self._rewards_now()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         told = (
             self._observations(),
@@ -272,14 +233,5 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
             if begun and table.state.turn < 0:
                 break
         if begun:
-            table.deal(self._seats.dealer)
+            table.deal(self.dealer)
         return []
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        if self._seats.table is None:
-            EnvLogger.error_render_before_reset()
-        assert self._seats.table is not None
-        return self._seats.seeing.render(self._seats.table, None)
-
-    def close(self) -> None:
-        """There is nothing to release."""

@@ -108,7 +108,7 @@ def test_observations_do_not_change_when_what_is_hidden_does(table: Table) -> No
             break
         agent = env.agent_selection
         seen = env.observe(agent)
-        game = env._seats.table
+        game = env.table
         assert game is not None
         state = game.state
         game.state = state.copy()
