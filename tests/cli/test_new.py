@@ -38,7 +38,7 @@ def test_a_new_game_passes_the_contract_and_can_be_played(checkout: Path) -> Non
     written = run(checkout, "nemeton", "new", "wide_open_sea")
     assert written.returncode == 0, written.stderr
     assert "Wide Open Sea can be played" in written.stdout
-    places = ["tests/contract", "tests/golden", "tests/test_words.py", "tests/games"]
+    places = ["tests/contract", "tests/golden", "tests/test_words.py", "tests/games", "tests/envs/test_sight.py"]
     tested = run(checkout, "pytest", "-q", "-p", "no:cacheprovider", *places, "-k", "wide_open_sea and not compiled")
     assert tested.returncode == 0, tested.stdout
     for language in LANGUAGES:

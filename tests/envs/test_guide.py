@@ -22,9 +22,13 @@ def test_the_code_of_the_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "place wood" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", nemeton.names())
-def test_the_table_of_sizes_is_true(name: str) -> None:
-    game = nemeton.game(name)
-    few, many = Setting(name, game.min_players), Setting(name, game.max_players)
-    row = f"| {game.title} | {game.min_players}–{game.max_players} | {few.length:,}–{many.length:,} | {few.actions} |"
-    assert row in GUIDE
+def test_the_table_of_sizes_is_true() -> None:
+    """A new game need not stand in it."""
+    games = {game.title: game for game in map(nemeton.game, nemeton.names())}
+    rows = re.findall(r"^\| (.+?) \| \d–\d \|.*$", GUIDE, re.MULTILINE)
+    assert len(rows) >= 4
+    for title in rows:
+        game = games[title]
+        few, many = Setting(game.name, game.min_players), Setting(game.name, game.max_players)
+        sizes = f"{few.length:,}–{many.length:,} | {few.actions} |"
+        assert f"| {title} | {game.min_players}–{game.max_players} | {sizes}" in GUIDE

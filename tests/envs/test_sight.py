@@ -55,7 +55,8 @@ def test_an_observation_tells_nothing_that_the_view_does_not(table: Table) -> No
             compared += 1
             parts = [name for name in differing(setting, state, other, seat) if name not in IN_ORDER]
             assert not parts, f"cell {cell} from {state.at[cell]} to {other.at[cell]} is told in {parts}"
-    assert compared > 0
+    hides = any(redealt(state, 0, 7).numbers() != state.numbers() for state in states)
+    assert compared > 0 or not hides
 
 
 def differing(setting: Setting, state: State, other: State, seat: int) -> list[str]:
