@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.rng import Rng
 from nemeton.core.state import DEPTH, FRAME, NOBODY, STACK, TOGETHER, State
@@ -19,9 +18,9 @@ OWN_WORLDS = 24  # in which the decider's own view is looked at: nobody gains mo
 OTHER_WORLDS = 2
 
 
-def tells_something(game: Game[Any, Any], before: Ints, seat: int, move: int) -> bool:
+def tells_something(game: Game[Any, Any], before: State, seat: int, move: int) -> bool:
     """Whether anybody knew more after that seat's decision than before, beyond the decision itself."""
-    state = game.state(before[:])
+    state = before.copy()
     state.turn_to(seat)
     after = _decided(state, seat, move)
     if _is_last_to_choose(state) or game.is_barrier(state, after, seat, move):

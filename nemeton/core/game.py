@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from nemeton.core.errors import BadNotation, BadOption, IllegalMove
-from nemeton.core.flat import Ints, filled, ints
+from nemeton.core.flat import Ints
 from nemeton.core.notation import Notation
 from nemeton.core.options import Option, Options, complete
 from nemeton.core.parts import Part
@@ -76,8 +76,8 @@ class Game(ABC, Generic[S, V]):
     # --- each game writes ---
 
     @abstractmethod
-    def state(self, at: Ints) -> S:
-        """The game in progress that this row of numbers is."""
+    def state(self) -> S:
+        """A game in progress that has no numbers yet."""
 
     @abstractmethod
     def put_options(self, at: Ints, options: Options) -> None:
@@ -149,16 +149,19 @@ class Game(ABC, Generic[S, V]):
     def blank(self, players: int, options: Mapping[str, object]) -> S:
         if not self.min_players <= players <= self.max_players:
             raise BadOption(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}")
-        at = filled(0, self.row_size)
-        at[PLAYERS] = players
-        self.put_options(at, complete(self.options, options))
-        return self.state(at)
+        state = self.state()
+        state.lay([0] * self.row_size)
+        state.at[PLAYERS] = players
+        self.put_options(state.at, complete(self.options, options))
+        return state
 
     def restore(self, numbers: Sequence[int]) -> S:
         """The state that gave these `numbers()`."""
         if len(numbers) != self.row_size:
             raise BadOption(f"a state of {self.title} has {self.row_size} numbers, not {len(numbers)}")
-        return self.state(ints(list(numbers)))
+        state = self.state()
+        state.lay(list(numbers))
+        return state
 
     def say(self, state: S, move: int) -> str:
         """The notation of a move. It depends on the move alone, never on what is hidden or passing."""

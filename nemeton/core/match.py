@@ -9,7 +9,6 @@ from typing import Any
 from nemeton.core.barrier import tells_something
 from nemeton.core.change import Change, changes
 from nemeton.core.dealer import Dealer, outcome
-from nemeton.core.flat import Ints
 from nemeton.core.game import Game
 from nemeton.core.options import OptionValue, complete
 from nemeton.core.state import CHANCE, Event, State
@@ -29,9 +28,9 @@ class Entry:
 
 @dataclass
 class Decision:
-    """A decision with the row as it was before; what it told is looked for only when somebody asks."""
+    """A decision with the position before; what it told is looked for only when somebody asks."""
 
-    before: Ints
+    before: State
     seat: int
     move: int
     told: bool | None = None
@@ -54,7 +53,7 @@ class Match:
         self.entries: list[Entry] = []
         self._row: dict[int, Decision] = {}  # by the number of the entry: what one seat has decided in a row
         self._watched = 0
-        self._before = self.state.at
+        self._before = self.state
         self.opening = len(self.events)  # how many events belong to setting up, before anybody drew or decided
         self._write_down()
 
@@ -83,7 +82,7 @@ class Match:
 
     def play(self, move: int, seat: int | None = None) -> None:
         """A move of a player or, at CHANCE, an outcome; refused if it is not legal."""
-        before, decider = self.state.at[:], self.state.turn if seat is None else seat
+        before, decider = self.state.copy(), self.state.turn if seat is None else seat
         self.state.play(move, seat)
         if decider != CHANCE:
             if any(other.seat != decider for other in self._row.values()):
@@ -110,7 +109,7 @@ class Match:
     def watch(self) -> None:
         """From now on remember the position at every event, so that `changes` can tell what it changed."""
         self._watched = len(self.events)
-        self._before = self.state.at[:]
+        self._before = self.state.copy()
         self.state.trail = []
 
     def tell(self, seat: int | None, since: int = 0) -> list[Thing]:
@@ -122,10 +121,10 @@ class Match:
         trail = self.state.trail
         if trail is None:
             return {}
-        view = self.game.view(self.game.state(self._before), seat)
+        view = self.game.view(self._before, seat)
         found: dict[int, list[Change]] = {}
-        for number, at in enumerate(trail, start=self._watched):
-            after = self.game.view(self.game.state(at), seat)
+        for number, position in enumerate(trail, start=self._watched):
+            after = self.game.view(position, seat)
             found[number] = changes(view, after)
             view = after
         return found

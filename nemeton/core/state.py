@@ -39,8 +39,8 @@ Event = tuple[Int, Int, Int, Int, Int]
 class State:
     """The base of every game's rules. The methods under "each game writes" are its rulebook."""
 
-    def __init__(self, at: Ints, decisions: Int, draws: Int, most_moves: Int) -> None:
-        self.at: Ints = at
+    def __init__(self, decisions: Int, draws: Int, most_moves: Int) -> None:
+        self.at: Ints = NOT_YET
         self.first_draw: Int = decisions
         self.first_step: Int = decisions + draws
         self.most_moves: Int = most_moves
@@ -49,13 +49,13 @@ class State:
         self.count: Int = -1  # how many choices there are; -1: not looked yet
         self.total: Int = 0  # sum of the odds
         self.log: list[Event] | None = None
-        self.trail: list[Ints] | None = None  # the row as it was when each event was told
+        self.trail: list[State] | None = None  # the position as it was when each event was told
         self.history: list[tuple[Int, Int, bool]] | None = None  # seat or CHANCE, move, forced
 
     # --- each game writes ---
 
-    def blank(self, at: Ints) -> State:
-        """A state of the same game over that row of numbers."""
+    def blank(self) -> State:
+        """A state of the same game, still without its row of numbers."""
         raise NotImplementedError
 
     def find(self, kind: Int, seat: Int, a: Int, b: Int) -> None:
@@ -167,7 +167,7 @@ class State:
         if self.log is not None:
             self.log.append((event, a, b, c, d))
             if self.trail is not None:
-                self.trail.append(self.at[:])
+                self.trail.append(self.copy())
 
     # --- the machine ---
 
@@ -351,7 +351,14 @@ class State:
 
     @final
     def copy(self) -> Self:
-        return cast(Self, self.blank(self.at[:]))
+        twin = cast(Self, self.blank())
+        twin.at = self.at[:]
+        return twin
+
+    @final
+    def lay(self, numbers: list[int]) -> None:
+        """The row is these numbers. Made here, in compiled code: a row handed over from outside is never freed."""
+        self.at = ints(numbers)
 
     @final
     def redeal(self, seat: int, rng: Rng) -> None:

@@ -285,7 +285,7 @@ def test_the_changes_of_events_lead_from_one_view_to_the_next(table: Table) -> N
                 shown = put(shown, made)
             last = match.state.trail
             if last:
-                assert shown == table.game.view(table.game.state(last[-1]), viewer)
+                assert shown == table.game.view(last[-1], viewer)
 
 
 @at_every_table

@@ -171,8 +171,8 @@ def twins(table: Table, seed: int, viewer: int) -> Iterator[tuple[State, State]]
 def _seen(game: Game, state: State, viewer: int) -> list[object]:
     """What the viewer has just heard, with the position as it was told, what he sees now, and what he may do."""
     told = [
-        (game.tell(event, viewer), game.view(game.state(at), viewer))
-        for event, at in zip(state.log or [], state.trail or [], strict=True)
+        (game.tell(event, viewer), game.view(position, viewer))
+        for event, position in zip(state.log or [], state.trail or [], strict=True)
     ]
     return [told, game.view(state, viewer), state.moves(viewer) if viewer in state.awaited() else None]
 

@@ -12,7 +12,6 @@ from collections.abc import Callable
 
 from nemeton import CHANCE, OVER, Rng, State
 from nemeton.core.errors import IllegalMove
-from nemeton.core.flat import Ints
 from nemeton.core.state import DEPTH, MOST_PENDING, OWN_NUMBERS, PLAYERS, STACK, TOGETHER, TURN
 
 PICK, VOTE, NO_CHOICE, ONE_CHOICE, ROLL, SURE, MARK, CASCADE = range(8)
@@ -24,11 +23,11 @@ SIZE = OWN_NUMBERS + 40
 class Toy(State):
     """Every decision, draw and step leaves its trace: 100 * kind + move, or 100 * kind + a."""
 
-    def __init__(self, at: Ints) -> None:
-        super().__init__(at, DECISIONS, DRAWS, 8)
+    def __init__(self) -> None:
+        super().__init__(DECISIONS, DRAWS, 8)
 
-    def blank(self, at: Ints) -> State:
-        return Toy(at)
+    def blank(self) -> State:
+        return Toy()
 
     def find(self, kind: int, seat: int, a: int, b: int) -> None:
         if kind == PICK:
@@ -75,7 +74,8 @@ class Toy(State):
 
 def toy(*frames: tuple[int, int, int]) -> Toy:
     """The frames are given in the order in which they shall happen."""
-    state = Toy([0] * SIZE)
+    state = Toy()
+    state.lay([0] * SIZE)
     state.at[PLAYERS] = 4
     state.log, state.history = [], []
     for kind, seat, a in reversed(frames):

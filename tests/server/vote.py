@@ -32,11 +32,11 @@ WON = CHOSEN + 4  # + seat
 
 
 class VoteState(State):
-    def __init__(self, at: Ints) -> None:
-        super().__init__(at, 1, 0, 2)
+    def __init__(self) -> None:
+        super().__init__(1, 0, 2)
 
-    def blank(self, at: Ints) -> State:
-        return VoteState(at)
+    def blank(self) -> State:
+        return VoteState()
 
     def ask_all(self) -> None:
         self.push(REVEAL, NOBODY)
@@ -84,8 +84,8 @@ class Vote(Game[VoteState, View]):
     notation = Notation(title, [Form(0, "{}", Names("hand", HANDS))], [])
     events = (EventForm("chooses", ("seat", "hand?")), EventForm("shows", ("seat", "hand")))
 
-    def state(self, at: Ints) -> VoteState:
-        return VoteState(at)
+    def state(self) -> VoteState:
+        return VoteState()
 
     def put_options(self, at: Ints, options: Options) -> None:
         return

@@ -69,8 +69,8 @@ class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, fe
     rule_of_turn = "C-2"
     rule_of_end = "C-34"
 
-    def state(self, at: Ints) -> Celtica:
-        return Celtica(at)
+    def state(self) -> Celtica:
+        return Celtica()
 
     def put_options(self, at: Ints, options: Options) -> None:
         at[r.STARTER] = starter(options, at[PLAYERS])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
-from nemeton.core.flat import Int, Ints, filled
+from nemeton.core.flat import Int, filled
 from nemeton.core.rng import Rng
 from nemeton.core.state import CHANCE, NOBODY, PLAYERS, State
 from nemeton.games.celtica import ask, content, event
@@ -19,11 +19,11 @@ from nemeton.games.celtica import row as r
 
 @final
 class Celtica(State):
-    def __init__(self, at: Ints) -> None:
-        super().__init__(at, ask.FIRST_DRAW, ask.FIRST_STEP - ask.FIRST_DRAW, m.MOST)
+    def __init__(self) -> None:
+        super().__init__(ask.FIRST_DRAW, ask.FIRST_STEP - ask.FIRST_DRAW, m.MOST)
 
-    def blank(self, at: Ints) -> State:
-        return Celtica(at)
+    def blank(self) -> State:
+        return Celtica()
 
     # --- what can be decided and drawn ---
 

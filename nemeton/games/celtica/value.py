@@ -103,7 +103,7 @@ class CelticaValue(Value):
             return state
         assert isinstance(state, Celtica)
         if self.scratch is None:
-            self.scratch = Celtica(state.at)
+            self.scratch = state.copy()
         quiet = self.scratch
         quiet.copy_from(state)
         at = quiet.at

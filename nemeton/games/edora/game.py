@@ -102,8 +102,8 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
     rule_of_turn = "E-24"
     rule_of_end = "E-78"
 
-    def state(self, at: Ints) -> Edora:
-        return Edora(at)
+    def state(self) -> Edora:
+        return Edora()
 
     def put_options(self, at: Ints, options: Options) -> None:
         at[r.CHOOSE_TABLET] = int(options["choose_start_tablet"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
-from nemeton.core.flat import Int, Ints, filled
+from nemeton.core.flat import Int, filled
 from nemeton.core.rng import Rng
 from nemeton.core.state import PLAYERS, State
 from nemeton.games.edora import ask, event
@@ -26,11 +26,11 @@ from nemeton.games.edora.rules_board import Board
 
 @final
 class Edora(Board):
-    def __init__(self, at: Ints) -> None:
-        super().__init__(at, ask.FIRST_DRAW, ask.FIRST_STEP - ask.FIRST_DRAW, m.MOST_AT_ONCE)
+    def __init__(self) -> None:
+        super().__init__(ask.FIRST_DRAW, ask.FIRST_STEP - ask.FIRST_DRAW, m.MOST_AT_ONCE)
 
-    def blank(self, at: Ints) -> State:
-        return Edora(at)
+    def blank(self) -> State:
+        return Edora()
 
     def find(self, kind: Int, seat: Int, a: Int, b: Int) -> None:
         if kind >= ask.FIRST_DRAW:

@@ -96,8 +96,8 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
     facts = content.FACTS
     content = content.CONTENT  # last: here it hides the module
 
-    def state(self, at: Ints) -> Graenaland:
-        return Graenaland(at)
+    def state(self) -> Graenaland:
+        return Graenaland()
 
     def put_options(self, at: Ints, options: Options) -> None:
         at[r.STARTER] = starter(options, at[PLAYERS])

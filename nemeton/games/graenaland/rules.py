@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
-from nemeton.core.flat import Int, Ints
+from nemeton.core.flat import Int
 from nemeton.core.rng import Rng
 from nemeton.core.state import NOBODY, PLAYERS, State
 from nemeton.games.graenaland import ask, content, event
@@ -27,11 +27,11 @@ from nemeton.games.graenaland.rules_board import Board
 
 @final
 class Graenaland(Board):
-    def __init__(self, at: Ints) -> None:
-        super().__init__(at, ask.FIRST_DRAW, ask.FIRST_STEP - ask.FIRST_DRAW, r.MOST_MOVES)
+    def __init__(self) -> None:
+        super().__init__(ask.FIRST_DRAW, ask.FIRST_STEP - ask.FIRST_DRAW, r.MOST_MOVES)
 
-    def blank(self, at: Ints) -> State:
-        return Graenaland(at)
+    def blank(self) -> State:
+        return Graenaland()
 
     def find(self, kind: Int, seat: Int, a: Int, b: Int) -> None:
         if kind == ask.GIVE:  # hot: the frequent ones first

@@ -69,7 +69,7 @@ class GraenalandValue(Value):
     def _copy(self, state: Graenaland) -> Graenaland:
         """The next copy overwrites it."""
         if self.scratch is None:
-            self.scratch = Graenaland(state.at[:])
+            self.scratch = state.copy()
         self.scratch.copy_from(state)
         return self.scratch
 
@@ -303,7 +303,7 @@ class GraenalandValue(Value):
     def _rollout_project(self, state: Graenaland, seat: Int, rng: Rng) -> Int:
         """Building decides games, so this choice is looked at more closely: what brings the builder on by himself."""
         if self.trial is None:
-            self.trial = Graenaland(state.at[:])
+            self.trial = state.copy()
         trial = self.trial
         for i in range(state.count):
             if state.choices[i] == m.DECLARE:

@@ -85,8 +85,8 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
     rule_of_end = "M-46"
     content = content.CONTENT
 
-    def state(self, at: Ints) -> Meduris:
-        return Meduris(at)
+    def state(self) -> Meduris:
+        return Meduris()
 
     def put_options(self, at: Ints, options: Options) -> None:
         at[r.STARTER] = starter(options, at[PLAYERS])

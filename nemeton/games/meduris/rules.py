@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
-from nemeton.core.flat import Int, Ints
+from nemeton.core.flat import Int
 from nemeton.core.rng import Rng
 from nemeton.core.state import PLAYERS, State
 from nemeton.games.meduris import (
@@ -29,11 +29,11 @@ from nemeton.games.meduris.rules_pay import smaller
 
 @final
 class Meduris(State):
-    def __init__(self, at: Ints) -> None:
-        super().__init__(at, ask.FIRST_DRAW, ask.FIRST_STEP - ask.FIRST_DRAW, m.MOST)
+    def __init__(self) -> None:
+        super().__init__(ask.FIRST_DRAW, ask.FIRST_STEP - ask.FIRST_DRAW, m.MOST)
 
-    def blank(self, at: Ints) -> State:
-        return Meduris(at)
+    def blank(self) -> State:
+        return Meduris()
 
     # --- goods: on the mountain or behind the screens (M-6, M-8) ---
 

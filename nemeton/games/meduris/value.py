@@ -69,7 +69,7 @@ class MedurisValue(Value):
 
     def _copy(self, state: Meduris) -> Meduris:
         if self.scratch is None:
-            self.scratch = Meduris(state.at[:])
+            self.scratch = state.copy()
         self.scratch.copy_from(state)
         return self.scratch
 

@@ -9,8 +9,7 @@ from functools import cache, partial
 import pytest
 
 from nemeton import CHANCE, OVER, Rng
-from nemeton.core.flat import Ints
-from nemeton.core.state import NOBODY
+from nemeton.core.state import NOBODY, State
 from nemeton.games.graenaland import content
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_memory as memory
@@ -47,15 +46,16 @@ def listened(players: int, seed: int, *, greedy: bool, every: int) -> Iterator[t
             state.play(Greedy(state, GAME.value).choose(state, rngs[state.turn]))
         else:
             state.play(luck.choice(state.moves()))
-        for event, at in zip(state.log, state.trail, strict=True):
-            look = cache(partial(_table, at))
+        for event, told in zip(state.log, state.trail, strict=True):
+            look = cache(partial(_table, told))
             for listener in listeners:
                 listener.hear(GAME.tell(event, listener.seat), look)
 
 
-def _table(at: Ints) -> GraenalandView:
+def _table(state: State) -> GraenalandView:
     """As everybody sees it."""
-    return GAME.view(GAME.state(at), None)
+    assert isinstance(state, Graenaland)
+    return GAME.view(state, None)
 
 
 # --- in whole games ---
