@@ -3,43 +3,54 @@
 Counted is what a person with a mouse has to click for the same decisions, by the page as it was (`before`: every
 decision is chosen and confirmed) and as it is (`after`: decisions in a row are put together and played at once).
 
-- To choose takes one click; parts of an amulet one each; a hero who is not offered first one more; a split one for
-  every card to somebody else and one for all that is left; parts given up are proposed.
+- To choose takes one click; parts of an amulet one each; a split one for every card to somebody else and one for all
+  that is left; parts given up are proposed.
 - Before, a click on the green button follows each decision, but for a vote and the receivers of a split; one click pays
-  several cards as proposed.
+  several cards as proposed; a hero who is not offered first takes one more.
 - After, one follows each stretch: decisions of one seat with no draw and no entry of anybody else between them, as the
-  server looks ahead. A usual answer (`Game.usual`) takes none. In Edora a click on a field goes there for it. In
-  Graenaland who decides alone is proposed to take everything.
+  server looks ahead. What the page answers (`Game.usual`) or holds ready (`Game.proposed`) takes none; to choose
+  something else instead takes one, and one more where the page has gone on already. A split that is held ready takes
+  two for every card that goes elsewhere. In Edora a click on a field goes there for it. In Graenaland a hero is dragged
+  to where he goes, which counts as one click and needs no second.
 
-A turn is what a seat decides until another one does. tests/web/test_clicks.py counts real clicks on the real page.
+With `dragless` heroes are clicked and confirmed, as on a phone; `aside` is the count for who lets the page keep out of
+what does not concern him (`Game.aside`). A turn is what a seat decides until another one does. Greedy bots know the
+same splits and payments as the page, so people will change what is held ready more often than they do.
+tests/web/test_clicks.py plays the same games on the real page and counts the same clicks.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import mean
 
 import nemeton
 from nemeton import CHANCE, Rng, State
+from nemeton.core.barrier import lifts_the_curtain
 from nemeton.core.game import Game
 from nemeton.core.thing import Thing
 from nemeton.players.fast import Greedy
 
 PLAYERS = 4
-PROPOSED = ("give",)  # Celtica: parts given up stand there already
 ACTS_AT_ONCE = ("yes", "no")  # a vote is its own button
+DRAGGED = "hero"
 
 
 @dataclass(frozen=True)
 class Decision:
     seat: int
+    kind: str
     about: Thing
     usual: bool
-    alone: bool  # nobody else is asked at the same time
-    extra: int  # clicks to choose it besides the first
+    aside: bool  # it does not concern who decides, and he keeps out of it
+    alone: bool  # nobody else is asked at the same time, or was
     at: int  # how many entries the game had before it
+    ready: bool = False  # the page holds this answer ready
+    gone_on: bool = False  # it holds another one ready, and asks what comes after that
+    hidden_hero: bool = False  # not the hero offered first
     receiver: bool = False  # of a card in a split: chosen with the proposal
 
     @property
@@ -47,8 +58,20 @@ class Decision:
         return str(self.about["name"])
 
     @property
+    def parts(self) -> int:
+        """Of an amulet: those taken are chosen one by one, those given up stand there already."""
+        return len(self.about["parts"]) if "parts" in self.about and self.name in ("take", "give") else 1
+
+    @property
     def choosing(self) -> int:
-        return 0 if self.receiver or self.name in PROPOSED else 1 + self.extra
+        """Clicks where nothing is held ready."""
+        if self.receiver or ("parts" in self.about and self.name == "give"):
+            return 0
+        return self.parts
+
+    @property
+    def acts_at_once(self) -> bool:
+        return self.name in ACTS_AT_ONCE
 
 
 def play(game: Game, seed: int) -> tuple[list[Decision], list[int]]:
@@ -62,103 +85,176 @@ def play(game: Game, seed: int) -> tuple[list[Decision], list[int]]:
             continue
         usual = game.usual(state)
         move = player.choose(state, rng) if usual is None else usual
-        made.append(_decision(game, state, move, usual is not None))
+        made.append(decision(game, state, move, made))
         state.apply(move)
-    return made, [seat for seat, _move, _forced in state.history or []]
+        made += forced_receivers(game, state, made[-1])
+    return made, seats_of(state)
 
 
-def _decision(game: Game, state: State, move: int, usual: bool) -> Decision:
-    about = game.about(state, move)
-    extra = max(0, len(about.get("parts", [])) - 1) if about["name"] == "take" else 0
-    if about["name"] == "hero":
-        extra = int(about["hero"] != game.about(state, game.offered(state, state.turn)[0]).get("hero"))
-    receiver = game.decisions[state.pending] == "give" and "receiver" in about
-    entries = len(state.history or [])
-    return Decision(state.turn, about, usual, len(state.awaited()) == 1, extra, entries, receiver)
+def forced_receivers(game: Game, state: State, last: Decision) -> Iterator[Decision]:
+    """Cards of a split that can only go to the receiver of the last one: they are part of it."""
+    for number, (_seat, move, forced) in enumerate((state.history or [])[last.at :], start=last.at):
+        if forced and last.receiver and number > last.at:
+            _give, card, _to, seat = game.say(state, move).split()
+            about = {"name": "give", "card": card, "receiver": int(seat) - 1}
+            yield replace(last, about=about, at=number)
+
+
+def seats_of(state: State) -> list[int]:
+    return [seat for seat, _move, _forced in state.history or []]
+
+
+def decision(game: Game, state: State, move: int, made: Sequence[Decision]) -> Decision:
+    """What that move is for who has a page before him; `made` is what was decided before."""
+    about, entries = game.about(state, move), seats_of(state)
+    begun = bool(made) and not made[-1].acts_at_once and goes_on(made[-1], state.turn, len(entries), entries)
+    ready = game.proposed(state, begun)
+    return Decision(
+        seat=state.turn,
+        kind=game.decisions[state.pending],
+        about=about,
+        usual=game.usual(state) == move,
+        aside=game.aside(state) == move,
+        alone=stands_alone(state),
+        at=len(entries),
+        ready=ready == move,
+        gone_on=ready is not None and ready != move and asks_on(game, state, ready),
+        hidden_hero=about["name"] == DRAGGED
+        and about["hero"] != game.about(state, game.offered(state, state.turn)[0]).get("hero"),
+        receiver=game.decisions[state.pending] == "give" and "receiver" in about,
+    )
+
+
+def stands_alone(state: State) -> bool:
+    return len(state.awaited()) == 1 and not lifts_the_curtain(state)
+
+
+def goes_on(last: Decision, seat: int, at: int, seats: Sequence[int]) -> bool:
+    """Whether a decision at that entry can be played together with the last one."""
+    return last.alone and last.seat == seat and all(other == seat for other in seats[last.at : at])
+
+
+def asks_on(game: Game, state: State, ready: int) -> bool:
+    """Whether the page would ask something else after the answer it holds ready. Receivers of a split belong to it."""
+    after = state.copy()
+    after.history, seat, alone = [], state.turn, stands_alone(state)
+    move: int | None = ready
+    while move is not None:
+        after.apply(move)
+        if not alone or after.look() == 0 or after.turn != seat or any(one != seat for one in seats_of(after)):
+            return False
+        about = game.about(after, after.moves()[0])
+        move = after.moves()[0] if "receiver" in about and about["name"] == "give" else game.usual(after)
+    return True
 
 
 def turns(made: Sequence[Decision]) -> Iterator[list[Decision]]:
     """What one seat decides in a row."""
     turn: list[Decision] = []
-    for decision in made:
-        if turn and turn[-1].seat != decision.seat:
+    for one in made:
+        if turn and turn[-1].seat != one.seat:
             yield turn
             turn = []
-        turn.append(decision)
+        turn.append(one)
     yield turn
 
 
 def stretches(turn: Sequence[Decision], seats: Sequence[int]) -> Iterator[list[Decision]]:
     """What of a turn can be played at once."""
     stretch: list[Decision] = []
-    for decision in turn:
-        last = stretch[-1] if stretch else None
-        if last and not (last.alone and all(seat == last.seat for seat in seats[last.at : decision.at])):
+    for one in turn:
+        if stretch and (stretch[-1].acts_at_once or not goes_on(stretch[-1], one.seat, one.at, seats)):
             yield stretch
             stretch = []
-        stretch.append(decision)
+        stretch.append(one)
     yield stretch
 
 
-def split(stretch: Sequence[Decision], proposed: bool) -> int:
-    """Clicks to split the cards of a proposal; none if all are for who decides alone and that is `proposed`."""
-    cards = [decision for decision in stretch if decision.receiver]
-    own = [card.about["receiver"] == card.seat for card in cards]
-    if not cards or (all(own) and proposed and bool(cards[0].about["alone"])):
-        return 0
-    return own.count(False) + int(any(own))
+def split(cards: Sequence[Decision], ready: Sequence[int] | None) -> int:
+    """Clicks to split the cards of a proposal, anew or by changing what is held ready."""
+    receivers = [card.about["receiver"] for card in cards]
+    own = [receiver == card.seat for receiver, card in zip(receivers, cards, strict=True)]
+    anew = own.count(False) + int(any(own))
+    if ready is None or not cards:
+        return anew
+    kinds = [card.about["card"] for card in cards]
+    wanted, given = Counter(zip(kinds, receivers, strict=True)), Counter(zip(kinds, ready, strict=True))
+    return min(2 * (wanted - given).total(), 1 + anew)
 
 
 def before(turn: Sequence[Decision]) -> int:
-    clicks = split(turn, proposed=False)
-    for number, decision in enumerate(turn):
-        again = number > 0 and turn[number - 1].name == decision.name == "pay" and "usual" in decision.about
-        if not decision.receiver and not again:
-            clicks += decision.choosing + (decision.name not in ACTS_AT_ONCE)
+    clicks = split([one for one in turn if one.receiver], None)
+    for number, one in enumerate(turn):
+        again = number > 0 and turn[number - 1].name == one.name == "pay" and "usual" in one.about
+        if not one.receiver and not again:
+            clicks += one.choosing + one.hidden_hero + (not one.acts_at_once)
     return clicks
 
 
-def after(turn: Sequence[Decision], seats: Sequence[int]) -> int:
+def after(turn: Sequence[Decision], seats: Sequence[int], *, drags: bool = True, keeps_out: bool = False) -> int:
     clicks = 0
     for stretch in stretches(turn, seats):
-        asked = [decision for decision in stretch if not decision.usual]
-        names = [decision.name for decision in asked]
-        clicks += sum(decision.choosing for decision in asked) + split(stretch, proposed=True)
+        asked = [one for one in stretch if not (one.usual or one.receiver or (keeps_out and one.aside))]
+        names = [one.name for one in asked]
+        clicks += sum(one.choosing + one.gone_on for one in asked if not one.ready)
+        clicks += sum(
+            split([card for card in stretch[number:] if card.receiver], one.about["split"])
+            for number, one in enumerate(stretch)
+            if one.name == "propose"
+        )
         clicks -= int("go" in names and "field" in names)
-        clicks += int(bool(asked) and names[-1] not in ACTS_AT_ONCE)
+        clicks += int(bool(asked) and not asked[-1].acts_at_once and not (drags and names[-1] == DRAGGED))
     return clicks
 
 
 def told(kind: str, old: Sequence[int], new: Sequence[int], most: int | None = None) -> None:
     within = "" if most is None else f"  at most {most}: {100 * mean(count <= most for count in new):.0f} %"
-    print(f"{kind:42} {len(new):6}  {mean(old):6.1f} → {mean(new):5.1f}   most {max(old):3} → {max(new):3}{within}")
+    print(f"{kind:50} {len(new):6}  {mean(old):6.1f} → {mean(new):5.1f}   most {max(old):3} → {max(new):3}{within}")
+
+
+def table(game: Game, every: Sequence[tuple[Sequence[Decision], Sequence[int]]], people: int) -> None:
+    """Where the clicks of a whole game go, by what is decided together."""
+    times: Counter[str] = Counter()
+    clicks: Counter[str] = Counter()
+    for turn, seats in every:
+        for stretch in stretches(turn, seats):
+            kinds = " ".join(dict.fromkeys(one.kind for one in stretch))
+            times[kinds] += 1
+            clicks[kinds] += after(stretch, seats)
+    for kinds, count in clicks.most_common(12):
+        each = count / times[kinds]
+        print(f"    {count / people:6.1f} clicks: {times[kinds] / people:5.1f} times {each:4.1f}  {kinds}")
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    print(f"{'clicks by game, over ' + str(games) + ' games':42} {'count':>6}  {'mean':>14}   before → after")
-    for name in nemeton.names():
+    print(f"{'clicks by game, over ' + str(games) + ' games':50} {'count':>6}  {'mean':>14}   before → after")
+    for name in sys.argv[2:] or nemeton.names():
         game = nemeton.game(name)
-        every: list[tuple[list[Decision], int, int]] = []
-        whole: list[tuple[int, int]] = []
+        every: list[tuple[list[Decision], list[int]]] = []
+        people: list[list[tuple[list[Decision], list[int]]]] = []
         for seed in range(games):
             made, seats = play(game, seed)
-            found = [(turn, before(turn), after(turn, seats)) for turn in turns(made)]
+            found = [(turn, seats) for turn in turns(made)]
             every += found
-            for seat in range(PLAYERS):
-                own = [(old, new) for turn, old, new in found if turn[0].seat == seat]
-                whole.append((sum(old for old, _ in own), sum(new for _, new in own)))
-        told(f"{name}: a turn", [old for _, old, _ in every], [new for _, _, new in every])
-        told(f"{name}: a whole game of one person", [old for old, _ in whole], [new for _, new in whole])
+            people += [[one for one in found if one[0][0].seat == seat] for seat in range(PLAYERS)]
+        counted = [(turn, before(turn), after(turn, seats)) for turn, seats in every]
+        told(f"{name}: a turn", [old for _, old, _ in counted], [new for _, _, new in counted])
+        whole = [sum(before(turn) for turn, _ in own) for own in people]
+        for kind, drags, keeps_out in WAYS.get(name, (("", True, False),)):
+            new = [sum(after(turn, seats, drags=drags, keeps_out=keeps_out) for turn, seats in own) for own in people]
+            told(f"{name}: a whole game of one person{kind}", whole, new)
         for kind, most, of_kind in KINDS.get(name, ()):
-            those = [(old, new) for turn, old, new in every if of_kind(turn, old)]
+            those = [(old, new) for turn, old, new in counted if of_kind(turn, old)]
             told(f"{name}: {kind}", [old for old, _ in those], [new for _, new in those], most)
+        table(game, every, len(people))
 
 
 def _walks(turn: Sequence[Decision]) -> bool:
-    return any(decision.name == "go" for decision in turn)
+    return any(one.name == "go" for one in turn)
 
 
+WAYS = {"graenaland": (("", True, False), (", dragless", False, False), (", aside", True, True))}
 OfKind = Callable[[Sequence[Decision], int], bool]
 KINDS: dict[str, tuple[tuple[str, int, OfKind], ...]] = {
     "edora": (

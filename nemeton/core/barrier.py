@@ -23,7 +23,7 @@ def tells_something(game: Game[Any, Any], before: State, seat: int, move: int) -
     state = before.copy()
     state.turn_to(seat)
     after = _decided(state, seat, move)
-    if _is_last_to_choose(state) or game.is_barrier(state, after, seat, move):
+    if lifts_the_curtain(state) or game.is_barrier(state, after, seat, move):
         return True
     change = _change(state, after)
     for viewer in (seat, *(other for other in range(state.players) if other != seat), NOBODY):
@@ -58,7 +58,8 @@ def _learns(
     return False
 
 
-def _is_last_to_choose(state: State) -> bool:
+def lifts_the_curtain(state: State) -> bool:
+    """Several choose at the same time, and all but one have chosen."""
     at = state.at
     return at[STACK + FRAME * (at[DEPTH] - 1) + 1] == TOGETHER and len(state.awaited()) == 1
 

@@ -131,6 +131,12 @@ class Game(ABC, Generic[S, V]):
         want that. It must not depend on what the seat cannot see."""
         return None
 
+    def proposed(self, state: S, begun: bool) -> int | None:
+        """The answer a page holds ready for `state.turn`: one click takes it, any other can be chosen instead. `begun`:
+        the seat has just decided something that is not played yet, so its turn may end here. It must not depend on what
+        the seat cannot see."""
+        return None
+
     def is_barrier(self, before: S, after: S, seat: int, move: int) -> bool:
         """Whether that decision is never taken back without consent, besides those that tell somebody something."""
         return False

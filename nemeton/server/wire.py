@@ -367,6 +367,7 @@ class Ask(Struct):
     moves: list[MoveInfo]
     usual: str | None  # the one sensible answer, if there is one
     aside: str | None  # how to keep out of it, if it does not concern the seat
+    proposed: str | None = None  # what the page holds ready to be confirmed or changed
 
 
 class Ahead(Struct):

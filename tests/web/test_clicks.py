@@ -1,14 +1,22 @@
-"""Few clicks: a turn is put together and played at once, counted on the real page; `tools.clicks` counts games."""
+"""Few clicks: a turn is put together and played at once, counted on the real page; `tools.clicks` counts games.
+
+Everybody here has the settings of a new person, but for the speed."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+import nemeton
+from nemeton import CHANCE
+from nemeton.core.record import parse, replay
 from tests.web import people
 from tests.web.conftest import Visitor
+from tests.web.graenaland import Browser
+from tools.clicks import Decision, after, decision, forced_receivers, seats_of, turns
 
 STILL = {"speed": "off"}
-COUNT = "window.clicks = 0; addEventListener('click', (event) => (window.clicks += event.detail > 0), true)"
+COUNT = "window.clicks = 0; addEventListener('pointerdown', () => (window.clicks += 1), true)"
+PERSON = 0
 PLACES = "[data-board] [data-move^='go ']"
 DICE = ".dice [aria-pressed]:not(:disabled)"
 
@@ -16,6 +24,81 @@ DICE = ".dice [aria-pressed]:not(:disabled)"
 def clicks(page: Page) -> int:
     """Real ones, of a pointer."""
     return int(page.evaluate("window.clicks"))
+
+
+def counted(page: Page) -> int:
+    """What `tools.clicks` counts for the person's decisions; the game is ended for that, so that it lies open."""
+    table = page.url.split("#")[0] + "api/tables/" + page.url.split("/")[-1]
+    assert page.request.post(f"{table}/abandon").ok
+    record = parse(page.request.get(f"{table}/record").text())
+    game = nemeton.game(record.game)
+    state = game.start(record.players, listen=True, **record.options)
+    made: list[Decision] = []
+    for entry in replay(record, game).entries:
+        if entry.forced:
+            continue
+        if entry.seat == CHANCE:
+            state.apply(entry.move)
+            continue
+        state.turn_to(entry.seat)
+        made.append(decision(game, state, entry.move, made))
+        state.play(entry.move, entry.seat)
+        made += forced_receivers(game, state, made[-1])
+    return sum(after(turn, seats_of(state)) for turn in turns(made) if turn[0].seat == PERSON)
+
+
+def asked(one: Browser) -> dict[str, object]:
+    """Waits for the next question of the table, while nothing is clicked: discussions end by themselves."""
+
+    def look() -> bool:
+        table = people.quiet_table(one.page)
+        number = str(table["number"])
+        return PERSON in table["awaited"] and people.question(one.page) == number == str(one.game["number"])
+
+    people.until(one.page, look)
+    return dict(one.ask or {})
+
+
+def drag_a_hero(page: Page) -> None:
+    """To the first place where he may go."""
+    target = page.locator("[data-board] [data-move*=' to ']").first
+    hero = (target.get_attribute("data-move") or "").split()[0]
+    page.locator(f"[data-hero={hero}]").hover()
+    page.mouse.down()
+    box = target.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
+
+
+def decide_as_it_is_held_ready(one: Browser) -> str:
+    """What is held ready is taken; else the first thing on offer is chosen, and what is then held ready."""
+    page, ask = one.page, asked(one)
+    number = people.question(page)
+    if ask["kind"] == "move":
+        drag_a_hero(page)
+    elif ask["kind"] == "vote":
+        page.locator("#decision .answer").first.click()
+    else:
+        if ask["proposed"] is None:
+            page.locator(f"#decision {people.OPEN}").first.click()
+        expect(people.confirm(page)).to_be_enabled()
+        people.until(page, lambda: page.locator("#decision [aria-pressed=true]").count())
+        people.confirm(page).click()
+    people.answered(page, number)
+    return str(ask["kind"])
+
+
+def test_rounds_of_graenaland_take_the_clicks_that_are_counted(visitor: Visitor) -> None:
+    one = Browser(visitor(settings=STILL), PERSON)
+    people.choose_game(one.page, "graenaland")
+    one.page.evaluate(COUNT)
+    people.start(one.page)
+    before = clicks(one.page)
+    kinds = set()
+    while not {"move", "propose", "build"} <= kinds or one.view["round"] < 3:
+        kinds.add(decide_as_it_is_held_ready(one))
+    assert clicks(one.page) - before == counted(one.page)
 
 
 def until_walking(page: Page) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nemeton.core.thing import Thing
 from nemeton.games.graenaland import ask, content
 from nemeton.games.graenaland import move as m
@@ -12,9 +10,8 @@ from nemeton.games.graenaland import rules_ballot as ballot
 from nemeton.games.graenaland import rules_build as build
 from nemeton.games.graenaland import rules_pay as pay
 from nemeton.games.graenaland.notation import NOTATION, card_keys, payment_of
+from nemeton.games.graenaland.ready import ready_split, usual_payment
 from nemeton.games.graenaland.rules import Graenaland
-
-RANK: Final = {"half": 0, "match": 1, "whole": 2, "market": 3, "gold": 4}  # sources of a payment, the usual ones first
 
 
 def preview(state: Graenaland, move: int) -> Thing:
@@ -109,7 +106,8 @@ def _own_votes(state: Graenaland, tile: int) -> Thing:
 
 def _proposal(state: Graenaland, tile: int) -> Thing:
     territory = content.TERRITORY_KEYS[tile]
-    return {"name": "propose", "territory": territory, "lying": state.cards_at(tile), **_own_votes(state, tile)}
+    lying, receivers = state.cards_at(tile), ready_split(state, tile)
+    return {"name": "propose", "territory": territory, "lying": lying, "split": receivers, **_own_votes(state, tile)}
 
 
 def _receiver(state: Graenaland, card: int, receiver: int, move: int) -> Thing:
@@ -186,21 +184,3 @@ def _payment(state: Graenaland, move: int, base: int) -> Thing:
         "with": content.RESOURCE_KEYS[spent],
         "usual": move == usual_payment(state, base),
     }
-
-
-def usual_payment(state: Graenaland, base: int) -> int | None:
-    """5.6, the payment the program proposes: half of the supply card, which expires at the end of the phase (GA-13), a
-    matching card, the whole supply card, a market with what one has most of, gold."""
-    ways = [move for move in state.moves() if base <= move < base + r.GOLD * r.SOURCES]
-
-    def order(move: int) -> tuple[int, int, int]:
-        _, source, spent = payment_of(move - base)
-        return RANK[source], -state.held(state.turn, spent), move
-
-    return min(ways, key=order, default=None)
-
-
-def plain_payment(state: Graenaland) -> int | None:
-    """The usual payment if it takes a supply card or a card that fits: then there is nothing to think about."""
-    move = usual_payment(state, m.PAY)
-    return move if move is not None and payment_of(move - m.PAY)[1] in ("half", "match") else None

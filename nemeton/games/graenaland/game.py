@@ -16,10 +16,11 @@ from nemeton.games.graenaland import ask, content, event, feature, sight
 from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_ballot as ballot
-from nemeton.games.graenaland.about import plain_payment, preview
+from nemeton.games.graenaland.about import preview
 from nemeton.games.graenaland.faults import faults
 from nemeton.games.graenaland.notation import NOTATION, SOURCE_KEYS, card_keys
 from nemeton.games.graenaland.picture import picture
+from nemeton.games.graenaland.ready import plain_payment, proposed
 from nemeton.games.graenaland.rules import Graenaland
 from nemeton.games.graenaland.rules_setup import set_up
 from nemeton.games.graenaland.talk import TALK
@@ -129,6 +130,9 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
 
     def usual(self, state: Graenaland) -> int | None:
         return plain_payment(state) if state.pending == ask.PAY else None
+
+    def proposed(self, state: Graenaland, begun: bool) -> int | None:
+        return proposed(state, begun)
 
     def aside(self, state: Graenaland) -> int | None:
         """A ballot that brings the voter nothing, a joint building where he has no settlement: as if his time had run

@@ -17,8 +17,9 @@ from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
 from nemeton.games.meduris.about import preview
 from nemeton.games.meduris.faults import faults
-from nemeton.games.meduris.notation import NOTATION, goods_in
+from nemeton.games.meduris.notation import NOTATION
 from nemeton.games.meduris.picture import picture
+from nemeton.games.meduris.ready import cheapest, proposed
 from nemeton.games.meduris.rules import Meduris
 from nemeton.games.meduris.talk import TALK
 from nemeton.games.meduris.turns import TURNS
@@ -118,9 +119,11 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
         """M-19: the payment that takes fewer goods than any other; where several take as few there is a choice."""
         if state.pending != ask.PAY:
             return None
-        ways = state.moves()
-        goods = [sum(goods_in(way - m.PAY)) for way in ways]
-        return ways[goods.index(min(goods))] if goods.count(min(goods)) == 1 else None
+        ways = cheapest(state)
+        return ways[0] if len(ways) == 1 else None
+
+    def proposed(self, state: Meduris, begun: bool) -> int | None:
+        return proposed(state)
 
     def faults(self, state: Meduris) -> list[str]:
         return faults(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
+from nemeton.core.barrier import lifts_the_curtain
 from nemeton.core.record import record_of
 from nemeton.core.rng import Rng
 from nemeton.server import wire
@@ -33,19 +34,20 @@ async def why(table: Table, caller: Caller, seat: int, wish: str) -> wire.Why:
 
 
 async def ahead(table: Table, caller: Caller, seat: int, after: int, moves: Sequence[str]) -> wire.Ahead:
-    """What the seat will be asked when it has played these moves, as long as nothing is drawn and nobody else decides.
+    """What the seat will be asked when it has played these moves, as long as nothing is drawn, nobody else decides, and
+    nothing comes to light that others have chosen.
 
     They are tried in a world dealt anew from what the seat can see, so nothing hidden can be found out by trying."""
     async with admitted("ahead", table, caller, seat):
         table.refuse_unless_asked(seat, after)
-        alone = len(table.asked) == 1
+        alone = len(table.asked) == 1 and not lifts_the_curtain(table.playing().state)
         match, known = table.playing().copy(), len(table.places)
         match.state.redeal(seat, Rng(table.number, seat + 1))
         play_all(match, seat, moves)
         new, state = match.entries[known:], match.state
         if not alone or state.turn != seat or any(entry.seat != seat for entry in new):
             return wire.Ahead(None, None)
-        ask = render.ask_in(match.game, state, seat, table.number + len(new), free=False)
+        ask = render.ask_in(match.game, state, seat, table.number + len(new), free=False, begun=True)
         return wire.Ahead(ask, match.game.view(state, seat))
 
 

@@ -255,11 +255,11 @@ def ask(table: Table, seat: int) -> wire.Ask:
     return ask_in(game, state, seat, table.number, free=not _has_promised(table, seat))
 
 
-def ask_in(game: Game, state: State, seat: int, number: int, free: bool) -> wire.Ask:
+def ask_in(game: Game, state: State, seat: int, number: int, free: bool, begun: bool = False) -> wire.Ask:
     """What a seat is asked whose turn it is. Only who is `free` of promises can keep out of something."""
     moves = [wire.MoveInfo(move, game.say(state, move), game.about(state, move)) for move in game.offered(state, seat)]
-    usual, aside = game.usual(state), game.aside(state) if free else None
-    spoken = [None if move is None else game.say(state, move) for move in (usual, aside)]
+    answers = (game.usual(state), game.aside(state) if free else None, game.proposed(state, begun))
+    spoken = [None if move is None else game.say(state, move) for move in answers]
     return wire.Ask(seat, game.decisions[state.pending], number, moves, *spoken)
 
 

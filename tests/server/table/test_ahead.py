@@ -30,6 +30,21 @@ def test_what_follows_is_said_without_playing_it(anouk: Person, bram: Person) ->
         assert said == {"ask": now["asks"][0], "view": now["view"]}, "as it came when it was played"
 
 
+def test_secret_choices_do_not_come_to_light_by_looking_ahead(anouk: Person) -> None:
+    table = anouk.lay(*HUMANS[:3], game="graenaland")
+    with anouk.live(table["id"]) as line:
+        now = line.next()
+        proposer = (now["view"]["lead"] + 1) % 3
+        other, last = sorted(now["asks"], key=lambda ask: ask["seat"] == proposer)
+        for ask in (other, last):
+            assert ask["kind"] == "move"
+            say = ask["moves"][0]["say"]
+            assert ahead(anouk, table, now["number"], say, seat=ask["seat"])["ask"] is None
+            line.send(type="play", seat=ask["seat"], after=now["number"], moves=[say])
+            now = line.until_type("update")
+        assert (now["asks"][0]["seat"], now["asks"][0]["kind"]) == (proposer, "propose")
+
+
 def test_a_whole_turn_is_taken_back_at_once(anouk: Person, bram: Person) -> None:
     table = anouk.lay(*HUMANS[:2], game="edora")
     with anouk.live(table["id"]) as line:

@@ -44,6 +44,12 @@ interface Recap {
   at: number
 }
 
+/** A decision that the page has made for the reader. */
+export interface ForYou {
+  number: number
+  move: MoveEntry
+}
+
 /** A click that only hurried an animation must not also choose what appears under it. */
 const GRACE_AFTER_SKIP = 300
 
@@ -81,6 +87,8 @@ export class TableModel implements Scene {
   /** True while the page waits after somebody's turn until the reader goes on. */
   waiting = $state(false)
   recap: Recap | null = $state.raw(null)
+  /** What the page has decided without asking, by the number of the entry. */
+  answeredForYou: readonly ForYou[] = $state.raw([])
   chatOpen = false
   /** True while the reader works in the decision panel, so that the next decision may take the focus. */
   deciding = false
@@ -227,7 +235,7 @@ export class TableModel implements Scene {
   pick(move: MoveEntry | null): void {
     if (performance.now() - this.skippedAt < GRACE_AFTER_SKIP) return
     if (move && move.say === this.selected?.say) this.confirm(move)
-    else if (move) void this.take({ move, usual: false })
+    else if (move) void this.take({ move, by: 'reader' })
     else this.select(null)
   }
 
@@ -241,12 +249,14 @@ export class TableModel implements Scene {
   private async take(answer: Answer): Promise<void> {
     const asked = this.tableAsk
     if (!asked) return
-    if (!answer.usual) this.select(answer.move)
+    if (answer.by === 'reader') this.select(answer.move)
     const { outcome, selected } = await this.plan.take(asked, answer)
     if (outcome === 'late' || this.tableAsk !== asked) return
     this.forget()
     this.selected = selected
-    if (outcome === 'whole' && (selected === null || settings.oneClick)) this.play(selected)
+    if (outcome !== 'whole') return
+    if (selected === null) this.playForReader(null, answer.move)
+    else if (settings.oneClick && !this.plan.endsReady) this.play(selected)
   }
 
   /** What follows after these moves; who cannot look ahead decides step by step. */
@@ -264,19 +274,32 @@ export class TableModel implements Scene {
   private knownAnswer(ask: Ask, view: unknown): Answer | null {
     const wishes = this.kit.face?.wishes
     const wished = wishes?.answer(ask, view)
-    if (wished) return { move: wished, usual: wishes?.closed ?? false }
-    const usual = settings.askUsual ? undefined : ask.moves.find((move) => move.say === ask.usual)
-    return usual ? { move: usual, usual: true } : null
+    if (wished) return { move: wished, by: wishes?.closed ? 'part' : 'reader' }
+    return this.answerFor(ask)
   }
 
-  /** Answers what the table asks if the reader need not be asked. */
+  /** The answer the page gives or holds ready, unless the reader wants to be asked everything. */
+  private answerFor(ask: Ask): Answer | null {
+    const find = (say: string | null) => (say === null || settings.askUsual ? undefined : ask.moves.find((move) => move.say === say))
+    const [usual, ready] = [find(ask.usual), find(ask.proposed)]
+    return usual ? { move: usual, by: 'usual' } : ready ? { move: ready, by: 'ready' } : null
+  }
+
+  /** Answers what the table asks if the reader need not be asked, or holds an answer ready for him. */
   private answerAtOnce(): void {
     const ask = this.tableAsk
-    if (!ask || this.plan.begun) return
+    if (!ask || this.plan.begun || this.selected) return
     const aside = settings.autoPass ? ask.moves.find((move) => move.say === ask.aside) : undefined
-    const usual = settings.askUsual ? undefined : ask.moves.find((move) => move.say === ask.usual)
-    if (aside) this.play(aside)
-    else if (usual) void this.take({ move: usual, usual: true })
+    const known = this.answerFor(ask)
+    if (aside) this.playForReader(aside, aside)
+    else if (known) void this.take(known)
+  }
+
+  /** Plays without asking; the log tells that. */
+  private playForReader(last: MoveEntry | null, move: MoveEntry): void {
+    const number = this.tableAsk?.number
+    if (number !== undefined) this.answeredForYou = [...this.answeredForYou, { number: number + 1, move }]
+    this.play(last)
   }
 
   hover(move: MoveEntry | null): void {
@@ -311,6 +334,12 @@ export class TableModel implements Scene {
   /** True if something chosen is not played yet. */
   get hasChosen(): boolean {
     return this.selected !== null || this.plan.begun || !!this.kit.face?.wishes?.any()
+  }
+
+  /** Decides again what has been answered at that step of the turn. */
+  reopen(at: number): void {
+    this.forget()
+    this.plan.reopen(at)
   }
 
   /** Takes the last choice back. */
@@ -458,6 +487,7 @@ export class TableModel implements Scene {
     if (!this.recap || !turn) {
       this.recap = null
       this.moment = null
+      this.answerAtOnce()
       return
     }
     this.recap = { turns: this.recap.turns, at: Math.max(0, at) }

@@ -2,13 +2,24 @@
 // each without playing it; what is whole is sent at once. No rule is known here.
 import type { Ahead, Ask, MoveEntry } from '../wire'
 
+/** Who gave an answer: the reader; the page, which held it ready; the page, as it is usual; or it is part of the move before it. */
+type By = 'reader' | 'ready' | 'usual' | 'part'
+
 /** One decision: what was asked, what was seen then (undefined: the table as it is), and the answer. */
 interface Step {
   ask: Ask
   view: unknown
   move: MoveEntry
-  /** The page gave the usual answer, nobody was asked. */
-  usual: boolean
+  by: By
+}
+
+/** One answer as it is shown. */
+export interface Shown {
+  move: MoveEntry
+  /** Which of the steps it is. */
+  at: number
+  /** The page gave it; the reader can still decide otherwise. */
+  forYou: boolean
 }
 
 /** `more`: the next decision is asked now. `whole`: nothing follows that could be decided before this is played. `late`: meanwhile
@@ -18,17 +29,20 @@ export type Outcome = 'more' | 'whole' | 'late'
 /** An answer the page knows without asking. */
 export interface Answer {
   move: MoveEntry
-  usual: boolean
+  by: By
 }
 
 /** The longest chain the server takes. */
 const LONGEST = 32
 
+/** What stays open at the end, so that it can be changed there. */
+const isOpen = ({ by }: Step): boolean => by === 'reader' || by === 'ready'
+
 export class Plan {
   steps: readonly Step[] = $state.raw([])
   private open: { ask: Ask; view: unknown } | null = $state.raw(null)
   /** The move that completes the turn, and usual answers that follow it. */
-  private end: { move: MoveEntry; rest: readonly MoveEntry[] } | null = $state.raw(null)
+  private end: { move: MoveEntry; by: By; rest: readonly MoveEntry[] } | null = $state.raw(null)
   private tries = 0
 
   constructor(
@@ -50,9 +64,19 @@ export class Plan {
     return this.steps.length > 0
   }
 
-  /** What the reader has answered so far. */
+  /** What has been answered so far, but for what is usual. */
   get chosen(): MoveEntry[] {
-    return this.steps.filter((step) => !step.usual).map((step) => step.move)
+    return this.steps.filter(isOpen).map((step) => step.move)
+  }
+
+  /** Everything that has been answered so far. */
+  get shown(): Shown[] {
+    return this.steps.flatMap(({ move, by }, at) => (by === 'part' ? [] : [{ move, at, forYou: by !== 'reader' }]))
+  }
+
+  /** True if the page holds the last answer ready: the reader has not chosen it. */
+  get endsReady(): boolean {
+    return this.end?.by === 'ready'
   }
 
   isWhole(selected: MoveEntry | null): boolean {
@@ -87,9 +111,9 @@ export class Plan {
     }
   }
 
-  /** The last decision of the reader stays open, so that he can still change it; usual answers hang on it. */
+  /** The last decision stays open, so that the reader can still change it; usual answers hang on it. */
   private complete(chain: readonly Step[]): MoveEntry | null {
-    const at = chain.findLastIndex((step) => !step.usual)
+    const at = chain.findLastIndex(isOpen)
     const last = chain[at]
     if (!last) {
       this.steps = [...this.steps, ...chain]
@@ -97,16 +121,18 @@ export class Plan {
     }
     this.steps = [...this.steps, ...chain.slice(0, at)]
     if (at > 0) this.open = { ask: last.ask, view: last.view }
-    this.end = { move: last.move, rest: chain.slice(at + 1).map((step) => step.move) }
+    this.end = { move: last.move, by: last.by, rest: chain.slice(at + 1).map((step) => step.move) }
     return last.move
   }
 
   /** Takes the last answer of the reader back; what was asked then is asked again. */
   back(): void {
-    const at = Math.max(
-      0,
-      this.steps.findLastIndex((step) => !step.usual),
-    )
+    this.reopen(this.steps.findLastIndex(({ by }) => by === 'reader'))
+  }
+
+  /** Asks again what was answered there; what followed from it is forgotten. */
+  reopen(number: number): void {
+    const at = Math.max(0, number)
     const step = this.steps[at]
     this.tries += 1
     this.end = null

@@ -4,8 +4,8 @@ import { Plan, type Answer } from './plan.svelte'
 
 const move = (say: string): MoveEntry => ({ move: 0, say, about: { name: say.split(' ')[0]! } })
 
-function ask(number: number, kind: string, says: string[], usual: string | null = null): Ask {
-  return { seat: 0, kind, number, moves: says.map(move), usual, aside: null }
+function ask(number: number, kind: string, says: string[], usual: string | null = null, proposed: string | null = null): Ask {
+  return { seat: 0, kind, number, moves: says.map(move), usual, aside: null, proposed }
 }
 
 /** A turn of walk, die, field and a free action that is usually carried out. */
@@ -15,21 +15,23 @@ const ASKS: Record<number, Ask> = {
   3: ask(4, 'do', ['do', 'decline'], 'do'),
 }
 const first = ask(1, 'turn', ['go X', 'go Y', 'pass'])
-const by = (say: string): Answer => ({ move: move(say), usual: false })
+const by = (say: string): Answer => ({ move: move(say), by: 'reader' })
 
-function planned(wishes: string[] = []) {
+function planned(wishes: string[] = [], asks = ASKS) {
   const tried: string[][] = []
   const plan = new Plan(
     async (moves): Promise<Ahead> => {
       tried.push(moves)
-      const next = moves[0] === 'pass' ? undefined : ASKS[moves.length]
+      const next = moves[0] === 'pass' ? undefined : asks[moves.length]
       return next ? { ask: next, view: { after: moves.length } } : { ask: null, view: null }
     },
     (asked) => {
       const wished = asked.moves.find(({ say }) => wishes.includes(say))
-      if (wished) return { move: wished, usual: false }
+      if (wished) return { move: wished, by: 'reader' }
       const usual = asked.moves.find(({ say }) => say === asked.usual)
-      return usual ? { move: usual, usual: true } : null
+      if (usual) return { move: usual, by: 'usual' }
+      const ready = asked.moves.find(({ say }) => say === asked.proposed)
+      return ready ? { move: ready, by: 'ready' } : null
     },
   )
   return { plan, tried }
@@ -78,8 +80,23 @@ describe('a turn put together', () => {
       async () => ({ ask: null, view: null }),
       () => null,
     )
-    expect(await lone.take(ASKS[3]!, { move: move('do'), usual: true })).toEqual({ outcome: 'whole', selected: null })
+    expect(await lone.take(ASKS[3]!, { move: move('do'), by: 'usual' })).toEqual({ outcome: 'whole', selected: null })
     expect(lone.chain(null)).toEqual(['do'])
+  })
+
+  it('goes on over what is held ready, leaves the last of it open, and asks again what the reader wants to decide', async () => {
+    const asks = { 1: ask(2, 'pay', ['gold', 'market'], null, 'gold'), 2: ask(3, 'build', ['hall', 'end'], null, 'end') }
+    const { plan } = planned([], asks)
+    const end = await plan.take(first, by('go X'))
+    expect([end.outcome, end.selected?.say, plan.ask?.kind, plan.endsReady]).toEqual(['whole', 'end', 'build', true])
+    expect(plan.chain(end.selected)).toEqual(['go X', 'gold', 'end'])
+    expect(plan.shown.map(({ move: { say }, at, forYou }) => [say, at, forYou])).toEqual([['go X', 0, false], ['gold', 1, true]])
+    plan.reopen(1)
+    expect([plan.ask?.kind, plan.chain(null), plan.endsReady]).toEqual(['pay', ['go X'], false])
+    await plan.take(first, by('market'))
+    expect(plan.chain(move('end'))).toEqual(['go X', 'market', 'end'])
+    plan.back()
+    expect([plan.ask?.kind, plan.chain(null)]).toEqual(['pay', ['go X']])
   })
 
   it('forgets an answer that comes after another choice', async () => {

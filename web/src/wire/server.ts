@@ -137,6 +137,7 @@ export interface Ask {
   seat: number; kind: string; number: number; moves: MoveInfo[]
   usual: string | null // the one sensible answer, if there is one
   aside: string | null // how to keep out of it, if it does not concern the seat
+  proposed: string | null // what the page holds ready to be confirmed or changed
 }
 /** What a seat will be asked, and see, when it has played what it has put together; None: something else first. */
 export interface Ahead { ask: Ask | null; view: Record<string, unknown> | null }

@@ -53,7 +53,7 @@ function makeView(players: number, parts = PARTS): CelticaView {
 }
 
 function makeAsk(kind: string, entries: Omit<MoveEntry, 'move'>[]): Ask {
-  return { seat: 0, kind, number: 57, moves: entries.map((entry, move) => ({ ...entry, move })), usual: null, aside: null }
+  return { seat: 0, kind, number: 57, moves: entries.map((entry, move) => ({ ...entry, move })), usual: null, aside: null, proposed: null }
 }
 
 function play(druid: string, cards: number, experience: number, from: number, to: number, effect: string, amount: number, more = {}) {

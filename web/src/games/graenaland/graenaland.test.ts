@@ -109,6 +109,7 @@ describe('split', () => {
       })),
       usual: null,
       aside: null,
+      proposed: null,
     }
     expect(nextStep(ask, pool, [2, 1, 0, 0], [[], [], []])?.say).toBe('give grain to 2')
     expect(nextStep(ask, pool, [2, 1, 0, 0], [[], ['grain'], []])?.say).toBe('give grain to 3')
@@ -132,7 +133,16 @@ function proposalGame(cards: number[], down: number) {
     view: { ...start, territories } as GraenalandView,
     content,
     selected: null,
-    ask: { seat: 0, kind: 'propose', number: 10, moves: [{ move: 1, say: 'pass', about: { name: 'pass' } }, propose], usual: null, aside: null },
+    settings: { askUsual: false },
+    ask: {
+      seat: 0,
+      kind: 'propose',
+      number: 10,
+      moves: [{ move: 1, say: 'pass', about: { name: 'pass' } }, propose],
+      usual: null,
+      aside: null,
+      proposed: null,
+    },
     pick(move) {
       this.selected = move
     },
@@ -156,7 +166,8 @@ function proposalGame(cards: number[], down: number) {
       about: { name: 'give', card, receiver: seat },
     }))
     deciding.selected = null
-    deciding.ask = card === undefined ? null : { seat: 0, kind: 'give', number: 11 + told, moves: moves.slice(lowest), usual: null, aside: null }
+    deciding.ask =
+      card === undefined ? null : { seat: 0, kind: 'give', number: 11 + told, moves: moves.slice(lowest), usual: null, aside: null, proposed: null }
     const proposal = { ...(demo('give').view.proposal as NonNullable<GraenalandView['proposal']>), seat: 0, territory: key, offers }
     deciding.view = { ...deciding.view, proposal }
   }
@@ -171,7 +182,7 @@ function proposalGame(cards: number[], down: number) {
       draft.follow(deciding)
     }
   }
-  return { deciding, sent, send, settle }
+  return { propose, deciding, sent, send, settle }
 }
 
 describe('draft of a proposal', () => {
@@ -222,6 +233,22 @@ describe('draft of a proposal', () => {
     expect(draft.given).toEqual([null, null])
   })
 
+  it('holds a split ready, which can be changed card by card, unless the reader wants to be asked everything', () => {
+    const { deciding, propose, settle } = proposalGame([2, 0, 1, 0, 0], 0)
+    propose.about['split'] = [0, 2, 0]
+    deciding.ask = { ...deciding.ask!, number: 40, proposed: propose.say }
+    settle()
+    expect([draft.territory, draft.given]).toEqual(['1', [0, 2, 0]])
+    draft.touch(1, deciding)
+    draft.give(draft.next, 0, deciding)
+    expect([draft.given, deciding.selected?.say]).toEqual([[0, 0, 0], 'propose 1'])
+    deciding.settings = { askUsual: true }
+    deciding.ask = { ...deciding.ask!, number: 50 }
+    deciding.selected = null
+    settle()
+    expect([draft.territory, draft.given]).toEqual(['1', [null, null, null]])
+  })
+
   it('keeps the hero move that is selected while others seal theirs', () => {
     const { view, ask } = demo('move')
     const picked: (string | null)[] = []
@@ -230,6 +257,7 @@ describe('draft of a proposal', () => {
       ask,
       content,
       selected: null,
+      settings: { askUsual: false },
       pick: () => undefined,
       select: (move) => {
         picked.push(move?.say ?? null)
@@ -253,7 +281,15 @@ describe('draft of a proposal', () => {
   it('pays as proposed until the project is paid', () => {
     const { view, ask } = demo('pay')
     const sent: string[] = []
-    const deciding: Deciding = { view, ask, content, selected: null, pick: (move) => sent.push(move!.say), select: () => undefined }
+    const deciding: Deciding = {
+      view,
+      ask,
+      content,
+      selected: null,
+      settings: { askUsual: false },
+      pick: (move) => sent.push(move!.say),
+      select: () => undefined,
+    }
     draft.open(deciding)
     expect(draft.answer(ask!, view)).toBeNull()
     draft.payUsual(deciding)

@@ -9,7 +9,7 @@ const positions = { ...recorded, ...told } as unknown as Record<string, Recorded
 function stillBuild(): Recorded<MedurisView, MedurisEvent> {
   const { view, ...two } = positions['two']!
   const moves = ['will build', 'will not build'].map((say, move) => ({ move, say, about: { name: say.replaceAll(' ', '_') } }))
-  const ask = { seat: 0, kind: 'still_build', number: 90, moves, usual: null, aside: null }
+  const ask = { seat: 0, kind: 'still_build', number: 90, moves, usual: null, aside: null, proposed: null }
   return { ...two, view: { ...view, phase: 'still_build', supply: view.supply.map(() => 0) }, ask }
 }
 

@@ -30,6 +30,8 @@ export interface Stage {
   onactive(key: string): void
   choose(target: Target): void
   look(entry: MoveEntry | null): void
+  /** Takes an own hero up, if he may move. */
+  grab: ((hero: string, event: PointerEvent) => void) | null
 }
 
 export function targetAt(stage: Stage, zone: Target['zone'], territory: string | null, index = 0): Target | null {

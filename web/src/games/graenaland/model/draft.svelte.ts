@@ -1,8 +1,8 @@
 /** What a person has put together so far in a decision of several steps; board, hand and decision panel share it. */
-import type { Ask, MoveEntry } from '../../contract'
+import type { Ask, MoveEntry, Settings } from '../../contract'
 import { territoryOf } from './layout'
 import { isComplete, isTold, knownSplit, mayReceive, nextStep, poolOf, type Given } from './split'
-import { heroMoves, payMoves, textOf, type GraenalandContent, type GraenalandView } from './types'
+import { heroMoves, payMoves, proposals, textOf, type GraenalandContent, type GraenalandView } from './types'
 
 /** The part of a face's props that a draft needs. */
 export interface Deciding {
@@ -10,6 +10,7 @@ export interface Deciding {
   view: GraenalandView
   content: GraenalandContent
   selected: MoveEntry | null
+  settings: Pick<Settings, 'askUsual'>
   pick(move: MoveEntry | null): void
   select(move: MoveEntry | null): void
 }
@@ -54,7 +55,8 @@ class Draft {
     this.taken = null
     if (ask.kind === 'propose') {
       const places = ask.moves.flatMap((entry) => textOf(entry.about, 'territory') ?? [])
-      this.look(places.length === 1 ? (places[0] ?? null) : null, view, content)
+      const ready = deciding.settings.askUsual ? undefined : ask.moves.find((entry) => entry.say === ask.proposed)
+      this.look(textOf(ready?.about ?? null, 'territory') ?? (places.length === 1 ? (places[0] ?? null) : null), deciding)
     }
     if (ask.kind === 'give') this.meet(view, content)
     if (ask.kind === 'move') this.hero = heroMoves(ask)[0]?.about.hero ?? null
@@ -80,18 +82,20 @@ class Draft {
     )
   }
 
-  private look(territory: string | null, view: GraenalandView, content: GraenalandContent): void {
+  /** Looks at a territory with the split that is held ready for it, if there is one. */
+  private look(territory: string | null, deciding: Deciding): void {
+    const { ask, settings } = deciding
     this.territory = territory
-    this.given = poolOf(
-      territoryOf(view, territory),
-      content.resource.map((resource) => resource.key),
-    ).map(() => null)
     this.taken = null
+    const proposal = proposals(ask).find(({ about }) => about.territory === territory)?.about
+    const split = settings.askUsual ? null : proposal?.split
+    // Who decides alone mostly takes everything; every card can still be given to somebody else.
+    this.given = this.pool(deciding).map((_, i) => split?.[i] ?? (proposal?.alone && ask ? ask.seat : null))
   }
 
   /** Follows a selection made elsewhere, e.g. in the full list, or cleared by a key. */
   follow(deciding: Deciding): void {
-    const { ask, selected, view, content } = deciding
+    const { ask, selected } = deciding
     const say = selected?.say ?? null
     if (!ask || say === this.known) return
     if (!selected && ask.number !== this.number) {
@@ -104,7 +108,7 @@ class Draft {
     if (ask.kind !== 'propose' && ask.kind !== 'give') return
     if (!selected) this.reset(deciding)
     else if (selected.about.name === 'propose' && textOf(selected.about, 'territory') !== this.territory) {
-      this.look(textOf(selected.about, 'territory'), view, content)
+      this.look(textOf(selected.about, 'territory'), deciding)
     }
   }
 
@@ -130,11 +134,7 @@ class Draft {
       if (deciding.selected) deciding.pick(deciding.selected)
       return
     }
-    this.look(territory, deciding.view, deciding.content)
-    const { ask } = deciding
-    const decides = ask?.moves.some(({ about }) => about['territory'] === territory && about['alone'] === true)
-    // Who decides alone mostly takes everything; every card can still be given to somebody else.
-    if (ask && decides) this.given = this.given.map(() => ask.seat)
+    this.look(territory, deciding)
     this.choose(deciding)
   }
 

@@ -46,6 +46,14 @@ export interface GiveAbout {
   enough: boolean
 }
 
+export interface ProposeAbout {
+  name: 'propose'
+  territory: string
+  alone: boolean
+  /** The receiver of every card, by resource, face-down cards last; null: nobody would agree. */
+  split: number[] | null
+}
+
 export interface VoteAbout {
   name: 'yes' | 'no'
   gain: string[]
@@ -65,6 +73,7 @@ export interface PayAbout {
 }
 
 export const heroMoves = (ask: Ask | null): Move<HeroAbout>[] => movesNamed(ask, 'hero')
+export const proposals = (ask: Ask | null): Move<ProposeAbout>[] => movesNamed(ask, 'propose')
 export const giveMoves = (ask: Ask | null): Move<GiveAbout>[] => movesNamed(ask, 'give')
 export const payMoves = (ask: Ask | null): Move<PayAbout>[] => movesNamed(ask, 'pay', 'pledge')
 

@@ -1,0 +1,53 @@
+"""What a page holds ready in Graenaland: splits that would pass, the end of a phase only when something is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import nemeton
+from nemeton.games.graenaland import ask
+from nemeton.games.graenaland import move as m
+from nemeton.games.graenaland import row as r
+from nemeton.games.graenaland import rules_ballot as ballot
+from nemeton.games.graenaland.ready import ready_split
+from nemeton.games.graenaland.rules import Graenaland
+from tests.playing import Table, walk
+
+GAME = nemeton.game("graenaland")
+
+
+def asked(kind: int) -> Iterator[Graenaland]:
+    for seed in range(3):
+        for state in walk(Table("graenaland", 4), seed, every=1):
+            if state.turn >= 0 and state.pending == kind:
+                yield state
+
+
+def test_a_ready_split_gives_away_every_card_and_pleases_a_majority() -> None:
+    seen = 0
+    for state in asked(ask.PROPOSE):
+        for tile in (move - m.PROPOSE for move in state.moves() if move != m.PASS):
+            receivers = ready_split(state, tile)
+            if receivers is None:
+                continue
+            seen += 1
+            agree = {state.turn, *receivers}
+            assert len(receivers) == state.cards_at(tile)
+            assert state.turn in receivers
+            assert ballot.is_majority(sum(state.votes(seat, tile) for seat in agree), state.all_votes(tile))
+    assert seen > 50
+
+
+def test_the_best_of_them_is_proposed() -> None:
+    ready = [(GAME.proposed(state, False), state.copy()) for state in asked(ask.PROPOSE)]
+    places = [(move - m.PROPOSE, state) for move, state in ready if move is not None and move != m.PASS]
+    assert len(places) > len(ready) // 2
+    assert all(ready_split(state, tile) for tile, state in places)
+
+
+def test_a_building_phase_ends_only_when_something_was_chosen_and_victory_is_never_passed_over() -> None:
+    for state in asked(ask.BUILD):
+        may_win = m.DECLARE in state.moves()
+        assert GAME.proposed(state, True) == (None if may_win else m.END)
+        if state.at[r.JOINT_USED] == 0:
+            assert GAME.proposed(state, False) is None
