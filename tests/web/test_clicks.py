@@ -95,10 +95,33 @@ def test_rounds_of_graenaland_take_the_clicks_that_are_counted(visitor: Visitor)
     one.page.evaluate(COUNT)
     people.start(one.page)
     before = clicks(one.page)
-    kinds = set()
+    kinds: set[str] = set()
     while not {"move", "propose", "build"} <= kinds or one.view["round"] < 3:
         kinds.add(decide_as_it_is_held_ready(one))
     assert clicks(one.page) - before == counted(one.page)
+
+
+def test_turns_of_celtica_take_the_clicks_that_are_counted(visitor: Visitor) -> None:
+    one = Browser(visitor(settings=STILL), PERSON)
+    page = one.page
+    people.choose_game(page, "celtica")
+    people.start(page)
+    page.evaluate(COUNT)
+    for _ in range(3):
+        asked(one)
+        number = people.question(page)
+        with page.expect_response("**/ahead?*") as said:
+            page.locator(f"#decision {people.OPEN}").first.click()
+        follows = said.value.json()["ask"]
+        if follows and follows["kind"] != "give":  # parts given up stand there already
+            people.until(page, lambda: page.locator("#decision").get_attribute("data-step") == "1")
+            for _part in follows["moves"][0]["about"].get("parts", [None]):
+                page.locator(f"#decision {people.OPEN}").first.click()
+        if follows:
+            people.until(page, lambda: is_whole(page))
+        people.confirm(page).click()
+        people.answered(page, number)
+    assert clicks(page) == counted(page)
 
 
 def until_walking(page: Page) -> None:

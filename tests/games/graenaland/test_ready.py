@@ -19,7 +19,7 @@ GAME = nemeton.game("graenaland")
 def asked(kind: int) -> Iterator[Graenaland]:
     for seed in range(3):
         for state in walk(Table("graenaland", 4), seed, every=1):
-            if state.turn >= 0 and state.pending == kind:
+            if isinstance(state, Graenaland) and state.turn >= 0 and state.pending == kind:
                 yield state
 
 
