@@ -1,6 +1,7 @@
 """Things turned into sentences: the words of a game in one language, for the command line, reports and tests.
 
-The sentences are Fluent messages in the game's folder, `words/<language>.ftl` and `words/<language>-rules.ftl`; what
+The sentences are Fluent messages in the game's folder, `words/<language>.ftl`, `words/<language>-rules.ftl` and
+`words/<language>-learn.ftl` (explanations and lessons); what
 every game says in the same words stands in `core/words`. The web client reads the same files. How a thing becomes the
 arguments of its message is section 1 of docs/protocol.md. Nothing here knows a particular game.
 """
@@ -49,12 +50,13 @@ class Words:
         self._fields = {**SEATS, **game.fields}
         common, folder = files("nemeton.core") / "words", files(f"nemeton.games.{game.name}") / "words"
         ids: list[str] = []
-        for file in (common / f"{language}.ftl", folder / f"{language}.ftl", folder / f"{language}-rules.ftl"):
+        own = [folder / f"{language}{part}.ftl" for part in ("", "-rules", "-learn")]
+        for file in (common / f"{language}.ftl", *own):
             if file.is_file():
                 resource = FluentResource(file.read_text("utf-8"))
                 self._bundle.add_resource(resource, allow_overrides=True)
                 ids += message_ids(resource)
-            elif strict:
+            elif strict and not file.name.endswith("-learn.ftl"):  # a new game has no lesson yet
                 raise MissingWords(f"there is no file {file}")
         self.ids = tuple(dict.fromkeys(ids))
 

@@ -258,6 +258,12 @@ class Game(ABC, Generic[S, V]):
             thing[key] = self.field_value(key, event[position]) if known else None
         return thing
 
+    def lists(self) -> list[Thing]:
+        """What of the box is looked up rather than read, for the page with the rules: `{"name", "columns", "rows"}`. A
+        column is the type of the terms in it (words `list-<name>`, `column-<column>`), `rule` the number of a rule, or
+        any other name for plain numbers."""
+        return []
+
     def describe(self) -> Thing:
         """JSON-ready; see docs/protocol.md."""
         return {

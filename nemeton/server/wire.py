@@ -90,6 +90,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     practice: bool = False  # one person against bots: everything may be taken back
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A chapter of a guided game, counted from 0, to be played by somebody of that name."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=60)]
+    chapter: Annotated[int, Meta(ge=0, le=99)] = 0
+    name: Name = ""
+
+
 class Claim(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=limits.TOKEN_CHARACTERS)]
     name: Name = ""  # for a seat that somebody has left
@@ -317,6 +326,13 @@ class TalkInfo(Struct):
     reasons: list[str]  # with which an offer can be refused
 
 
+class LessonPlace(Struct):
+    """Which chapter of which guided game is played at a table."""
+
+    name: str
+    chapter: int
+
+
 class TableInfo(Struct):
     id: str
     name: str
@@ -344,6 +360,7 @@ class TableInfo(Struct):
     round: int | None = None  # where the game counts any
     moved: str | None = None  # when something last happened
     end: EndInfo = EndInfo()
+    lesson: LessonPlace | None = None
 
 
 class EntryInfo(Struct, omit_defaults=True):
@@ -533,6 +550,35 @@ class Positions(Struct):
 class Health(Struct):
     status: Literal["ok", "storage"]
     version: str
+
+
+class StepInfo(Struct):
+    """What the coach says; `ask`: which decision it waits for, and the answers it thinks good, the best one first."""
+
+    key: str  # its words are `lesson-<lesson>-<key>`, and `.better` says why those answers are
+    point: list[str]  # at what on the board: `move:<notation>` or the name of a thing
+    ask: str
+    moves: list[str]
+
+
+class ChapterInfo(Struct):
+    key: str  # its title is `lesson-<lesson>-in-<key>`
+    to_end: bool  # the game is played to its end
+    steps: list[StepInfo]
+
+
+class LessonInfo(Struct):
+    name: str
+    minutes: int
+    chapters: list[ChapterInfo]
+
+
+class ListInfo(Struct):
+    """Something of the box to look up: its words are `list-<name>`, those of the columns `column-<column>`."""
+
+    name: str
+    columns: list[str]  # a type of terms, `rule`, or a name for numbers
+    rows: list[list[str | int | list[str]]]
 
 
 class OptionInfo(Struct):

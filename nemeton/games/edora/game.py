@@ -158,6 +158,18 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
     def picture(self, view: views.EdoraView, say: Say, names: Sequence[str]) -> list[str]:
         return pictures.picture(view, say, names)
 
+    def lists(self) -> list[Thing]:
+        """E-66 to E-77, E-101 to E-118 and E-121 to E-135 have the order of the box."""
+        content = self.content
+        herbs = [[herb["key"], f"E-{66 + number}"] for number, herb in enumerate(content["herb"])]
+        potions = [[one["key"], one["cost"], f"E-{101 + number}"] for number, one in enumerate(content["potion"])]
+        tablets = [[one["key"], one["points"], f"E-{121 + number}"] for number, one in enumerate(content["tablet"])]
+        return [
+            {"name": "herbs", "columns": ["herb", "rule"], "rows": herbs},
+            {"name": "potions", "columns": ["potion", "mistletoe", "rule"], "rows": potions},
+            {"name": "tablets", "columns": ["tablet", "points", "rule"], "rows": tablets},
+        ]
+
     def faults(self, state: Edora) -> list[str]:
         return faults.faults(state)
 

@@ -128,6 +128,22 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
     def refusals(self, state: Graenaland, seat: int, move: int) -> list[Refusal]:
         return refusals(state, seat, move)
 
+    def lists(self) -> list[Thing]:
+        box = self.content
+        players = [one["players"] for one in box["by_players"]]
+        conditions = [[one["key"], *one["thresholds"]] for one in box["victory_condition"]]
+        buildings = [[one["key"], one["cost"]] for one in box["building"]]
+        facilities = [[one["key"], one["cost"]] for one in box["facility"]]
+        villages = [[str(one["id"]), one["village_cost"]] for one in box["territory"]]
+        army = [[one["new_size"], one["cost"]] for one in box["army_step"]]
+        return [
+            {"name": "conditions", "columns": ["condition", *(f"players-{n}" for n in players)], "rows": conditions},
+            {"name": "buildings", "columns": ["building", "resource"], "rows": buildings},
+            {"name": "facilities", "columns": ["facility", "resource"], "rows": facilities},
+            {"name": "villages", "columns": ["territory", "resource"], "rows": villages},
+            {"name": "army", "columns": ["army", "resource"], "rows": army},
+        ]
+
     def usual(self, state: Graenaland) -> int | None:
         return plain_payment(state) if state.pending == ask.PAY else None
 

@@ -20,6 +20,7 @@ from nemeton.server.bots.worker import Question, Thought, joined, trail_of
 from nemeton.server.errors import Refused
 from nemeton.server.settings import Settings
 from nemeton.server.table.chance import Chance
+from nemeton.server.table.lessons import recorded_move
 from nemeton.server.table.table import Table
 
 MOST_HELPERS = 4  # workers for one hint
@@ -88,12 +89,13 @@ class Bots:
     async def _decide(self, table: Table, seat: int, level: int) -> None:
         begun = time.monotonic()
         number = table.number
-        thought = await self.think(table, seat, level)
+        recorded = recorded_move(table, seat)
+        move = (await self.think(table, seat, level)).move if recorded is None else recorded
         metrics.thought_seconds.observe(time.monotonic() - begun)
         await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
         if table.bot_level(seat) is None:  # meanwhile its holder has taken the seat back
             return
-        await self._play(table, seat, number, self._keep(table, seat, thought.move))
+        await self._play(table, seat, number, move if recorded is not None else self._keep(table, seat, move))
 
     async def think(self, table: Table, seat: int, level: int) -> Thought:
         """Raises Refused with `bot_failed` only after everything has been tried."""

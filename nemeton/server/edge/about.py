@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import cache
 from typing import Any
@@ -19,6 +20,7 @@ from nemeton.server import wire
 from nemeton.server.edge.callers import device_cookie
 from nemeton.server.edge.calls import ERRORS, AnyRequest, TheHost, read
 from nemeton.server.errors import Refused
+from nemeton.server.table import lessons as guided
 
 log = logging.getLogger("nemeton.games")
 
@@ -52,6 +54,21 @@ async def content(name: FromPath[str]) -> Response[dict[str, Any]]:
     return Response(dict(found.content), headers={"cache-control": "public, max-age=3600"})
 
 
+@read("/api/games/{name:str}/lessons")
+async def lessons(name: FromPath[str]) -> list[wire.LessonInfo]:
+    """The guided games: what the coach says, points at and asks for."""
+    return await asyncio.to_thread(guided.told, name)
+
+
+@read("/api/games/{name:str}/lists")
+async def lists(name: FromPath[str]) -> list[wire.ListInfo]:
+    """What of the box is looked up rather than read: prices, conditions, effects."""
+    try:
+        return msgspec.convert(game_named(name).lists(), list[wire.ListInfo])
+    except UnknownGame as problem:
+        raise Refused("not_found", str(problem)) from None
+
+
 @get("/health", responses=ERRORS)
 async def health(host: TheHost) -> Response[wire.Health]:
     healthy = await host.storage.healthy()
@@ -64,4 +81,4 @@ class Numbers(PrometheusController):
     include_in_schema = False
 
 
-router = Router("/", route_handlers=[games, content, health, Numbers], tags=["about"])
+router = Router("/", route_handlers=[games, content, lessons, lists, health, Numbers], tags=["about"])

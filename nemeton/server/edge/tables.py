@@ -13,7 +13,7 @@ from nemeton.server import limits, wire
 from nemeton.server.edge.callers import device_cookie
 from nemeton.server.edge.calls import AnyRequest, TheCaller, TheHost, TheTable, do, lay, read
 from nemeton.server.errors import Refused, Unreadable
-from nemeton.server.table import questions, render, seating
+from nemeton.server.table import lessons, questions, render, seating
 from nemeton.server.table.auth import Caller, hash_of
 from nemeton.server.table.table import Table
 
@@ -39,6 +39,16 @@ async def create(
     return Response(wire.Created(seen(table, holder), tokens), cookies=cookies, status_code=201)
 
 
+@lay("/lesson", status_code=201)
+async def learn(
+    request: AnyRequest, host: TheHost, caller: TheCaller, data: JSONBody[wire.NewLesson]
+) -> Response[wire.Created]:
+    """Lays a table for a chapter of a guided game."""
+    device, cookies = device_cookie(request)
+    table, tokens = await lessons.begin(host, device, data)
+    return Response(wire.Created(seen(table, Caller(device, caller.token)), tokens), cookies=cookies, status_code=201)
+
+
 @read("/")
 async def find(
     host: TheHost,
@@ -52,7 +62,9 @@ async def find(
     found = []
     for name in names[: 2 * limits.LISTED]:
         try:
-            found.append(await questions.look(await host.table(name), caller))
+            table = await host.table(name)
+            if table.row.lesson is None:  # the page keeps the learner's place
+                found.append(await questions.look(table, caller))
         except Unreadable:
             sketch = await host.storage.sketch(name)
             found += [render.unreadable(sketch)] if sketch is not None else []
@@ -160,6 +172,21 @@ async def rematch(host: TheHost, table: TheTable, caller: TheCaller) -> wire.Cre
 
 router = Router(
     "/api/tables",
-    route_handlers=[create, find, look, sit, claim, stand, start, stand_in, seat_bot, abandon, answer_end, rematch, qr],
+    route_handlers=[
+        create,
+        learn,
+        find,
+        look,
+        sit,
+        claim,
+        stand,
+        start,
+        stand_in,
+        seat_bot,
+        abandon,
+        answer_end,
+        rematch,
+        qr,
+    ],
     tags=["tables"],
 )

@@ -39,6 +39,8 @@ tables = Relation(
     Column("rematch_of", String(32), unique=True),
     Column("talk_seconds", Float, nullable=False, server_default="0"),
     Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("lesson", String(60)),
+    Column("chapter", Integer),
     Index("tables_by_status", "status", "open"),
     Index("tables_by_name", "name", unique=True),
 )

@@ -52,6 +52,8 @@ class TableRow:
     rematch_of: str | None = None
     talk_seconds: float = 0.0  # how long a discussion lasts; 0: nobody waits
     practice: bool = False  # one person against bots, who may take back whatever he has learnt
+    lesson: str | None = None  # the guided game it is a chapter of, …
+    chapter: int | None = None  # … counted from 0
 
 
 @dataclass

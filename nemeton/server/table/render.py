@@ -68,6 +68,7 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         round=round_of(match),
         moved=utc_text(table.lines[-1].at) if table.lines else None,
         end=end_info(table, own),
+        lesson=None if row.lesson is None else wire.LessonPlace(row.lesson, row.chapter or 0),
     )
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nemeton.core.errors import NemetonError
+from nemeton.core.match import Match
 from nemeton.core.options import START_PLAYER, OptionValue, complete
 from nemeton.core.state import CHANCE
 from nemeton.games import game as game_named
@@ -58,7 +59,7 @@ def own_name(name: str, others: Iterable[str | None]) -> str:
 
 async def create(host: Host, device: str, wish: wire.NewTable) -> tuple[Table, dict[str, str]]:
     """The new table, and the tokens of the seats that the creator holds."""
-    row = _row_for(host, device, wish)
+    row = row_for(host, device, wish)
     seats: list[SeatRow] = []
     tokens: dict[str, str] = {}
     for number, seat in enumerate(wish.seats):
@@ -71,14 +72,15 @@ async def create(host: Host, device: str, wish: wire.NewTable) -> tuple[Table, d
             seats.append(SeatRow("bot", name, seat.level or BOT_LEVEL))
         else:
             seats.append(SeatRow("free"))
-    return await host.unbroken(_name_and_lay(host, row, seats)), tokens
+    return await host.unbroken(name_and_lay(host, row, seats)), tokens
 
 
-async def _name_and_lay(host: Host, row: TableRow, seats: Sequence[SeatRow]) -> Table:
-    """A new table under a name that no other has; if somebody takes it at this very moment, under the next one."""
+async def name_and_lay(host: Host, row: TableRow, seats: Sequence[SeatRow], begun: Match | None = None) -> Table:
+    """A new table under a name that no other has; if somebody takes it at this very moment, under the next one. A game
+    that has `begun` goes on there."""
     for _ in range(MOST_TRIES):
         with suppress(Taken):
-            return await _lay(host, replace(row, name=await _free_name(host, row)), seats)
+            return await _lay(host, replace(row, name=await _free_name(host, row)), seats, begun)
     raise Refused("conflict", "no name was left for this table; try again")
 
 
@@ -90,7 +92,7 @@ async def _free_name(host: Host, row: TableRow) -> str:
     return next((name for name in wished if name not in taken), wished[-1])
 
 
-def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
+def row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
     players = len(wish.seats)
     if wish.players not in (None, players):
         raise Refused("bad_request", f"{wish.players} players need as many seats, not {players}")
@@ -125,14 +127,14 @@ def _row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
     )
 
 
-async def _lay(host: Host, row: TableRow, seats: Sequence[SeatRow]) -> Table:
+async def _lay(host: Host, row: TableRow, seats: Sequence[SeatRow], begun: Match | None = None) -> Table:
     """Stores a new table; it begins at once if nobody is missing."""
     table = Table(row, list(seats), [], [], Promises(), None)
     if any(seat.kind == "free" for seat in seats):
         await host.storage.writer.store(*storage.new_table(row, seats))
     else:
         table.set_status("playing")
-        draft = table.start()
+        draft = table.start() if begun is None else table.start_at(begun)
         lines = storage.new_lines(row.id, draft.lines)
         await host.storage.writer.store(*storage.new_table(table.row, seats), lines)
         table.take_over(draft)
@@ -333,10 +335,12 @@ async def rematch(host: Host, table: Table, caller: Caller) -> Table:
             secret=host.chance.secret(table.row.secret),
             created=time.time(),
             rematch_of=table.id,
+            lesson=None,
+            chapter=None,
         )
         seats = [replace(seat, stand_in=None, until_back=False, ends=False) for seat in table.seats]
         try:
-            table.rematch = (await _name_and_lay(host, row, seats)).id
+            table.rematch = (await name_and_lay(host, row, seats)).id
         except Refused:  # perhaps because somebody has done so already
             table.rematch = await host.storage.rematch_of(table.id)
         fanout.tell_table(table)

@@ -194,6 +194,10 @@ class Table:
         """The first deal."""
         return self._deal_and_write(Match(self.game, self.row.players, self.row.options), [])
 
+    def start_at(self, match: Match) -> Draft:
+        """The game goes on from there."""
+        return self._deal_and_write(match, [])
+
     def chain(self, seat: int, wishes: Sequence[str | int], late: Late | None = None) -> Draft:
         """These moves one after the other and all that follows from them; Refused if one of them is not legal."""
         match = self.playing().copy()

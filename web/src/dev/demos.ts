@@ -61,6 +61,7 @@ function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }
     commitment: null,
     round: null,
     moved: null,
+    lesson: null,
     end: { alone: true, agreed: [], waiting: [] },
   }
 }

@@ -1,6 +1,7 @@
 // Tables and replays as the server lists them, asked again whenever the reader comes back to the page.
 import { api } from '../net/api'
 import { tellError } from '../shell/notices.svelte'
+import { hasPlayed } from '../learn/progress.svelte'
 import type { Table } from '../wire'
 
 export class Lists {
@@ -24,6 +25,7 @@ export class Lists {
       const ended = (table: Table) => table.status === 'over' || table.status === 'abandoned'
       this.mine = mine.filter((table) => !ended(table))
       this.open = open.filter((table) => !table.seats.some((seat) => seat.yours))
+      if (mine.some((table) => table.status === 'over')) hasPlayed()
       this.replays = [...mine.filter((table) => table.status === 'over'), ...replays].sort((a, b) => b.created.localeCompare(a.created))
     } catch (error) {
       tellError(error)

@@ -1,5 +1,21 @@
 // Calls to the server over HTTP. Every failure is a RequestError that carries the server's error object.
-import type { Ahead, Claimed, Created, Explanation, GameInfo, Hint, NewTable, Picture, Positions, Reason, Table, WireError } from '../wire'
+import type {
+  Ahead,
+  Claimed,
+  Created,
+  Explanation,
+  GameInfo,
+  Hint,
+  Lesson,
+  LookUp,
+  NewLesson,
+  NewTable,
+  Picture,
+  Positions,
+  Reason,
+  Table,
+  WireError,
+} from '../wire'
 
 export class RequestError extends Error {
   readonly code: string
@@ -49,6 +65,10 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   content: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/content`),
+
+  lessons: (game: string) => get<Lesson[]>(`/games/${encodeURIComponent(game)}/lessons`),
+  lists: (game: string) => get<LookUp[]>(`/games/${encodeURIComponent(game)}/lists`),
+  learn: (chapter: NewLesson) => post<Created>('/tables/lesson', chapter),
 
   create: (table: NewTable) => post<Created>('/tables', table),
   myTables: () => get<Table[]>('/tables?mine=true'),

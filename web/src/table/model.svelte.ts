@@ -92,6 +92,8 @@ export class TableModel implements Scene {
   chatOpen = false
   /** True while the reader works in the decision panel, so that the next decision may take the focus. */
   deciding = false
+  /** Hears of everything that was accepted at the table, once it is shown. */
+  onupdate: ((update: Update) => void) | null = null
 
   private settled: Settled = $state.raw({ view: null, views: {}, asks: [] })
   private told: GameEvent[] = $state.raw([])
@@ -560,6 +562,7 @@ export class TableModel implements Scene {
         this.told = [...this.withoutUndone(message), ...message.events]
         this.settle({ ...message, table: aged(message.table, (performance.now() - heard) / 1000) })
         this.tellTimeUp(message.events)
+        this.onupdate?.(message)
       },
     })
   }

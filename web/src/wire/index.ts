@@ -35,6 +35,7 @@ export type {
   GivenPromise,
   Hint,
   HintReason,
+  NewLesson,
   NewTable,
   Picture,
   Position,
@@ -45,7 +46,11 @@ export type {
   Update,
 } from './server'
 export type {
+  ChapterInfo as Chapter,
   EntryInfo as Entry,
+  LessonInfo as Lesson,
+  ListInfo as LookUp,
+  StepInfo as Step,
   MoveInfo as MoveEntry,
   OptionInfo as GameOption,
   OfferInfo as Offer,

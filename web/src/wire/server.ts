@@ -27,6 +27,8 @@ export interface NewTable {
   open?: boolean
   practice?: boolean // one person against bots: everything may be taken back
 }
+/** A chapter of a guided game, counted from 0, to be played by somebody of that name. */
+export interface NewLesson { game: string; lesson: string; chapter?: number; name?: string }
 export interface Claim {
   token: string
   name?: string // for a seat that somebody has left
@@ -112,6 +114,8 @@ export interface TalkInfo {
   ready: number[]; waiting: number[]; speakers: SpeakerInfo[]; offers: OfferInfo[]
   reasons: string[] // with which an offer can be refused
 }
+/** Which chapter of which guided game is played at a table. */
+export interface LessonPlace { name: string; chapter: number }
 export interface TableInfo {
   id: string; name: string; game: string; players: number; options: Record<string, boolean | number | string>
   status: 'abandoned' | 'over' | 'playing' | 'unreadable' | 'waiting'; created: string; open: boolean; number: number; turn: number | null
@@ -122,7 +126,7 @@ export interface TableInfo {
   practice: boolean // kept replays of earlier versions have none
   round: number | null // where the game counts any
   moved: string | null // when something last happened
-  end: EndInfo
+  end: EndInfo; lesson: LessonPlace | null
 }
 export interface EntryInfo {
   number: number; seat: number | null; say: string | null; forced: boolean
@@ -185,6 +189,24 @@ export interface Position {
 }
 export interface Positions { table: TableInfo; positions: Position[]; promises: GivenPromise[] }
 export interface Health { status: 'ok' | 'storage'; version: string }
+/** What the coach says; `ask`: which decision it waits for, and the answers it thinks good, the best one first. */
+export interface StepInfo {
+  key: string // its words are `lesson-<lesson>-<key>`, and `.better` says why those answers are
+  point: string[] // at what on the board: `move:<notation>` or the name of a thing
+  ask: string; moves: string[]
+}
+export interface ChapterInfo {
+  key: string // its title is `lesson-<lesson>-in-<key>`
+  to_end: boolean // the game is played to its end
+  steps: StepInfo[]
+}
+export interface LessonInfo { name: string; minutes: number; chapters: ChapterInfo[] }
+/** Something of the box to look up: its words are `list-<name>`, those of the columns `column-<column>`. */
+export interface ListInfo {
+  name: string
+  columns: string[] // a type of terms, `rule`, or a name for numbers
+  rows: ((string | number | string[])[])[]
+}
 export interface OptionInfo {
   key: string; kind: 'bool' | 'choice' | 'int'; default: boolean | number | string; choices?: string[]; least?: number; most?: number
 }

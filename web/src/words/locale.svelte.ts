@@ -57,6 +57,12 @@ export async function gameBundle(game: string, language: Language): Promise<Flue
   return own.length ? bundleOf(language, ...(await Promise.all(loads.map((load) => load())))) : null
 }
 
+/** Explanations and lessons of a game, or null if it has none in this language. */
+export async function learnBundle(game: string, language: Language): Promise<FluentBundle | null> {
+  const load = source(game, `${language}-learn`)
+  return load ? bundleOf(language, await load()) : null
+}
+
 /** The text of the rules of a game in Fluent form; English where a translation is missing. */
 export async function rulesText(game: string, language: Language): Promise<string | null> {
   const load = source(game, `${language}-rules`) ?? source(game, 'en-rules')

@@ -1,8 +1,10 @@
 /** The face of Celtica. */
+import { provideSymbols } from './art/symbols'
 import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
 import './celtica.css'
+import { sceneOf } from './model/scene'
 import { SEAT_ORDER, seatState } from './model/seats'
 import { numberOf, type CelticaContent, type CelticaView } from './model/types'
 import Choice from './panels/Choice.svelte'
@@ -29,6 +31,11 @@ function steps(view: CelticaView): Step[] {
 }
 
 const face: GameFace<CelticaView, CelticaContent> = {
+  legend: {
+    sheet: 'ce',
+    provide: (content) => provideSymbols(sceneOf(content)),
+    signs: { druid: 'druid', card: 'card-back', helmet: 'helmet', part: 'part-back', amulet: 'amulet', crown: 'crown' },
+  },
   layout: 'landscape',
   seatOrder: SEAT_ORDER,
   hiddenHands: true,

@@ -1,4 +1,5 @@
 /** The face of The Druids of Edora. */
+import { provideSymbols } from './art/symbols'
 import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace } from '../contract'
 import Board from './Board.svelte'
@@ -19,6 +20,14 @@ const DURATIONS: Readonly<Record<string, number>> = {
 const duration = (event: GameEvent): number | undefined => DURATIONS[event.name]
 
 const face: GameFace<EdoraView, EdoraContent> = {
+  legend: {
+    sheet: 'ed',
+    provide: provideSymbols,
+    signs: {
+      prestige: 'prestige', provisions: 'provisions', mistletoe: 'mistletoe', die: 'die', sickle: 'sickle', herb: 'herb', knowledge: 'knowledge',
+      fire: 'fire', dolmen: 'dolmen', beige: 'beige', tablet: 'tablet', menhir: 'menhir', stele: 'stele', crown: 'crown', walk: 'walk',
+    },
+  },
   layout: 'square',
   hiddenHands: false,
   Board,

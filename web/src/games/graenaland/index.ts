@@ -1,4 +1,5 @@
 /** The face of Graenaland. */
+import { provideSymbols } from './art/symbols'
 import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
@@ -26,6 +27,15 @@ function steps(view: GraenalandView): Step[] {
 }
 
 const face: GameFace<GraenalandView, GraenalandContent> = {
+  legend: {
+    sheet: 'gr',
+    provide: provideSymbols,
+    signs: {
+      village: 'village', church: 'church', hall: 'hall', fortress: 'fortress', road: 'road', improvement: 'improvement', market: 'market',
+      palisade: 'palisade', warrior: 'warrior', priest: 'priest', bard: 'bard', ship: 'ship', crown: 'crown', compass: 'compass', store: 'store',
+      cardback: 'cardback',
+    },
+  },
   layout: 'landscape',
   hiddenHands: true,
   Board,

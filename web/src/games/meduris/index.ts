@@ -1,4 +1,5 @@
 /** The face of Meduris. */
+import { provideSymbols } from './art/symbols'
 import { panelsIn } from '../../parts/face/panels'
 import type { GameFace } from '../contract'
 import Board from './Board.svelte'
@@ -11,6 +12,14 @@ import sounds from './sounds'
 const PICTURE_CHOICES = ['action', 'pay', 'offer', 'place', 'take', 'give', 'lay', 'still_build']
 
 const face: GameFace<MedurisView, MedurisContent> = {
+  legend: {
+    sheet: 'me',
+    provide: provideSymbols,
+    signs: {
+      good: 'good-wood', chip: 'chip-points2', rune: 'rune-serpent', druid: 'druid', die: 'die-wood', hut: 'hut', temple: 'temple', worker: 'worker',
+      screen: 'screen',
+    },
+  },
   layout: 'square',
   hiddenHands: true,
   Board,

@@ -1,0 +1,107 @@
+"""Guided first games in the browser: found at once by who is new, followed to the end, left and taken up again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import coach, people
+from tests.web.conftest import PHONE, Visitor
+
+AXE = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa']})).violations
+  .map(one => `${one.id}: ${one.nodes.map(node => node.target).join(' ')}`)"""
+SIZE_OF_BOARD = """() => {
+  const board = document.querySelector('[data-board]').getBoundingClientRect()
+  return [board.width, board.height]
+}"""
+
+
+def faults(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    found: list[str] = page.evaluate(AXE)
+    return found
+
+
+def test_a_newcomer_is_led_through_a_first_game_to_its_end(visitor: Visitor, axe: str) -> None:
+    """Celtica, the shortest. One move is played otherwise, explained, and taken back."""
+    page = visitor(settings=people.QUICK)
+    page.get_by_role("link", name="New here? Learn in 8 minutes").click()
+    page.wait_for_selector("main .begin .primary")
+    assert faults(page, axe) == []
+    coach.begin(page, "celtica")
+    steps = coach.steps_of(page, "celtica")
+    boards: set[tuple[float, ...]] = set()
+    seen: list[str] = []
+
+    def look(page: Page, step: str, mood: str) -> None:
+        coach.point_at(page, steps[step]["point"])
+        boards.add(tuple(page.evaluate(SIZE_OF_BOARD)))
+        if step == "to-village" and step not in seen:
+            assert faults(page, axe) == []
+            coach.make(page, "play brown 2")
+            people.until(page, lambda: coach.mood(page) == "better")
+            expect(page.locator(coach.SAID)).to_contain_text("Standing Stones gives only another card")
+            page.get_by_role("button", name="Take back and try again").click()
+            people.until(page, lambda: coach.mood(page) == "ask" and coach.step(page) == "to-village")
+        if step == "druids" and step not in seen:  # a page that is loaded again goes on where it was
+            page.reload()
+            people.until(page, lambda: page.locator(coach.SAID).count() and coach.step(page) == "druids")
+        seen.append(step)
+
+    assert coach.follow(page, "celtica", look) == "over"
+    assert list(dict.fromkeys(seen)) == [name for name in steps if name in seen]
+    assert set(seen) == set(steps)
+    assert len(boards) == 1, "nothing the coach says changes the size of the board"
+    expect(page.locator(coach.SAID)).to_contain_text("first game")
+    page.get_by_role("link", name="Play a real game").click()
+    expect(page.get_by_role("link", name="Learn How Celtica is played")).to_be_visible()
+    expect(page.get_by_text("New here? Learn")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "context"), [("meduris", {}), ("edora", {}), ("graenaland", {"viewport": PHONE})])
+def test_the_first_chapters_of_the_other_games(visitor: Visitor, game: str, context: dict[str, Any]) -> None:
+    page = visitor(settings=people.QUICK, **context)
+    coach.begin(page, game)
+    steps = coach.steps_of(page, game)
+
+    def look(page: Page, step: str, mood: str) -> None:
+        coach.point_at(page, [] if context else steps[step]["point"])
+
+    assert coach.follow(page, game, look, chapters=1) == "done"
+    page.get_by_role("link", name="Leave the guided game; your place is kept").click()
+    expect(page.get_by_role("button", name="Go on with chapter 1")).to_be_visible()
+
+
+def test_everything_on_the_table_says_what_it_is(visitor: Visitor, axe: str) -> None:
+    page = visitor(settings=people.QUICK)
+    people.sit_down(page, "meduris", 2)
+    people.decision(page)
+    page.keyboard.press("i")
+    card = page.locator(".what-card")
+    told = set()
+    for _ in range(30):
+        told.add(card.locator("p").inner_text())
+        page.keyboard.press("ArrowDown")
+    assert len(told) > 10
+    assert any(text.startswith("The druid.") for text in told)
+    page.locator("[data-what=druid]").first.hover(force=True)
+    expect(card).to_contain_text("The druid.")
+    number = people.question(page)
+    page.locator("[data-board] [data-move]").first.click(force=True)
+    assert people.question(page) == number
+    expect(page.locator("[data-board] [aria-pressed=true]")).to_have_count(0)
+    assert faults(page, axe) == []
+    card.locator(".rule").click()
+    expect(page.locator("article.hit")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "row"), [("edora", "Standing Stone"), ("graenaland", "master builder")])
+def test_the_rules_begin_with_the_goal_and_have_tables(visitor: Visitor, axe: str, game: str, row: str) -> None:
+    page = visitor(f"#/rules/{game}", settings=people.QUICK)
+    expect(page.get_by_role("heading", name="A turn in a nutshell")).to_be_visible()
+    for fold in page.locator("main details").all():
+        fold.locator("summary").click()
+    expect(page.get_by_role("cell", name=row).first).to_be_visible()
+    assert faults(page, axe) == []

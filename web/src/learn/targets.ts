@@ -1,0 +1,45 @@
+// Where on the page something stands that has a name: a move that can be made, or a thing that can be explained.
+
+/** Elements that carry the name: `move:hut 17`, `plateau:wood`, or `plateau` for all of that kind. */
+function selectorOf(name: string): string {
+  if (name.startsWith('move:')) return `[data-move="${CSS.escape(name.slice('move:'.length))}"]`
+  const exact = `[data-what~="${CSS.escape(name)}"]`
+  return name.includes(':') ? exact : `${exact}, [data-what^="${CSS.escape(name)}:"], [data-what*=" ${CSS.escape(name)}:"]`
+}
+
+/** The rectangle of an element as far as it can be seen inside of what cuts it off; null: not at all. */
+export function seenRect(element: Element): DOMRect | null {
+  const rect = element.getBoundingClientRect()
+  let { left, top, right, bottom } = rect
+  if (!rect.width && !rect.height) return null
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const style = getComputedStyle(box)
+    if (style.overflow === 'visible' && !(box instanceof SVGSVGElement)) continue
+    const frame = box.getBoundingClientRect()
+    left = Math.max(left, frame.left)
+    right = Math.min(right, frame.right)
+    top = Math.max(top, frame.top)
+    bottom = Math.min(bottom, frame.bottom)
+  }
+  right = Math.min(right, innerWidth)
+  bottom = Math.min(bottom, innerHeight)
+  left = Math.max(left, 0)
+  top = Math.max(top, 0)
+  return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null
+}
+
+/** Of all elements with that name those to point at: on the board before the panels, in view before out of it. */
+export function targetsOf(name: string): Element[] {
+  const all = [...document.querySelectorAll(selectorOf(name))].filter((element) => element.getClientRects().length > 0)
+  const onBoard = all.filter((element) => element.closest('[data-board]'))
+  const places = onBoard.length ? onBoard : all
+  return name.startsWith('move:') || name.includes(':') ? places.slice(0, 1) : places
+}
+
+/** The shape of an element where a rectangle would say too little: a path, and where on the screen it is drawn. */
+export function outlineOf(element: Element): { d: string; matrix: string } | null {
+  const path = element.querySelector<SVGPathElement>('path[data-outline]')
+  const matrix = path?.getScreenCTM()
+  const d = path?.getAttribute('d')
+  return d && matrix ? { d, matrix: `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e} ${matrix.f})` } : null
+}
