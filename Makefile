@@ -45,6 +45,7 @@ unit: setup
 
 browser: setup
 	$(BIN)/python tests/web/chromium.py
+	$(BIN)/python web/build.py demo
 	$(BIN)/pytest -n 2 -m "browser and not soak"
 
 page: setup

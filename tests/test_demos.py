@@ -9,7 +9,7 @@ import pytest
 
 from nemeton.core.change import changes, put
 from nemeton.core.thing import Thing
-from tools.demos import SOURCES, STRETCHES, page
+from tools.demos import ABOUT, SOURCES, STRETCHES, about, page
 
 
 @cache
@@ -21,6 +21,10 @@ def cases(name: str) -> dict[str, Thing]:
 @pytest.mark.parametrize("name", STRETCHES)
 def test_demos_are_up_to_date(name: str) -> None:
     assert json.loads(page(name)) == cases(name), "python -m tools.demos writes them anew"
+
+
+def test_what_the_development_page_says_about_the_games_is_up_to_date() -> None:
+    assert json.loads(about()) == json.loads(ABOUT.read_text("utf-8")), "python -m tools.demos writes it anew"
 
 
 @pytest.mark.parametrize(("name", "case"), [(name, case) for name in STRETCHES for case in STRETCHES[name]])

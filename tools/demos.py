@@ -2,7 +2,8 @@
 
 Each case is a stretch of a golden game as the first player sees it: the view before, events with the changes they made,
 the view after. `web/src/games/<game>/demo/told.json` holds those of a game; `/?demo=meduris&case=finale` shows one. A
-test fails until this was run after a change of views or events.
+test fails until this was run after a change of views or events. `web/src/dev/games.json` is what the server says about
+the games themselves.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from nemeton.server.wire import Position
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web" / "src" / "games"
+ABOUT = ROOT / "web" / "src" / "dev" / "games.json"
 
 
 class Stretch(NamedTuple):
@@ -77,7 +79,14 @@ def page(name: str) -> str:
     return f"{{\n{lines}\n}}\n"
 
 
+def about() -> str:
+    """The text of the file about all games, one game a line."""
+    lines = ",\n".join(msgspec.json.encode(game_named(name).describe()).decode() for name in STRETCHES)
+    return f"[\n{lines}\n]\n"
+
+
 if __name__ == "__main__":
+    ABOUT.write_text(about(), "utf-8")
     for name in STRETCHES:
         folder = SOURCES / name / "demo"
         folder.mkdir(exist_ok=True)

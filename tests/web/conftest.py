@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web.chromium import FLAGS, find
 from tests.web.people import PATIENCE
 from tests.web.served import served
+from web.build import build_demo
 
 SEED = 1
 DESKTOP = {"width": 1440, "height": 900}
@@ -32,6 +36,21 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a freshly started server is. Every visitor is new to it, so no test knows which others came before."""
     with served(tmp_path_factory.mktemp("server"), SEED) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def demo_address() -> Iterator[str]:
+    """Where the page with recorded positions is."""
+    handler = partial(Silent, directory=str(build_demo()))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/?demo"
+        server.shutdown()
+
+
+class Silent(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads it."""
 
 
 @pytest.fixture(scope="session")

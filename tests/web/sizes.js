@@ -1,9 +1,10 @@
 // What cannot be read on the page as it stands: a list of findings, each a line of text. Everything is measured where it is seen.
 () => {
   const EDGE = 2 // pixels anything may stick out, or two texts may touch
-  const SMALLEST = 11 // pixels of the smallest print on a page
-  const SMALLEST_DRAWN = 6 // on a board, which a phone can enlarge
+  const SMALLEST = 11 // pixels of the smallest print on a page and on its board
+  const SMALLEST_ON_PHONE = 10 // on the board of a phone
   const LEAST_WINDOW = 60 // pixels of a list in which one can still scroll
+  const UNSAID = /\{ ?\$|\bNaN\b|\bundefined\b|\[object/ // where a word or a number is missing
   const found = []
   const say = (kind, text, element, more = '') => found.push(`${kind}: "${text.trim().slice(0, 48)}" in ${where(element)} ${more}`.trim())
 
@@ -79,8 +80,10 @@
     const { cut, by } = windowOf(element)
     const size = parseFloat(getComputedStyle(element).fontSize)
     const scale = drawn ? Math.hypot(element.getScreenCTM()?.a ?? 1, element.getScreenCTM()?.b ?? 0) : 1
-    const least = !drawn ? SMALLEST : element.closest('.ph-board, .mark') ? 0 : SMALLEST_DRAWN
-    if (size * scale < least - 0.05) small.set(`${where(element)}, ${(size * scale).toFixed(1)} px`, node.data)
+    const least = drawn && element.closest('.ph-board') ? SMALLEST_ON_PHONE : SMALLEST
+    // A board that can be enlarged is read enlarged.
+    const enlarged = element.closest('[data-board]')?.querySelector('[data-zoom=in]')
+    if (size * scale < least - 0.05 && !enlarged && !element.closest('[data-small-ok], .mark')) small.set(`${where(element)}, ${(size * scale).toFixed(1)} px`, node.data)
     if (by && !by.closest('[data-cut-ok]') && !(by instanceof SVGElement && by.closest('.ph-board'))) {
       const out = boxes.map(core).find((box) =>
         box.left < cut.left - EDGE || box.right > cut.right + EDGE || box.top < cut.top - EDGE || box.bottom > cut.bottom + EDGE)
@@ -88,6 +91,7 @@
     }
     const control = drawn ? null : element.closest('button, .btn, .tag, label, [role=option]')
     if (control && !element.closest('[data-cut-ok]') && boxes.some((box) => box.right > control.getBoundingClientRect().right + EDGE)) say('sticks out', node.data, element)
+    if (UNSAID.test(node.data)) say('unsaid', node.data, element)
     if (!drawn && boxes.length > 1) for (const word of brokenWords(node)) say('broken', word, element)
   }
 

@@ -6,7 +6,7 @@ There is one position for every decision; draws and what happened by itself are 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from nemeton.core.errors import BadRecord, UnknownGame
 from nemeton.core.game import Game
@@ -18,14 +18,21 @@ from nemeton.games import game as game_named
 from nemeton.server import wire
 from nemeton.server.errors import Refused
 from nemeton.server.table import seating
-from nemeton.server.table.render import result_of, utc_text
+from nemeton.server.table.render import result_of, time_up, utc_text
 
 ALL = -1  # everything open
 
 
-def positions(match: Match, places: Sequence[int], seat: int | None, ended: bool = True) -> list[wire.Position]:
-    """As a seat saw them (None: a spectator, ALL: everybody). `places` gives the number of every entry. Only when the
-    game has ended is it told of other seats where they had no choice."""
+def positions(
+    match: Match,
+    places: Sequence[int],
+    seat: int | None,
+    ended: bool = True,
+    late: Mapping[int, wire.Late] | None = None,
+) -> list[wire.Position]:
+    """As a seat saw them (None: a spectator, ALL: everybody). `places` gives the number of every entry, `late` those
+    that the table decided because time was up. Only when the game has ended is it told of other seats where they had no
+    choice."""
     game = match.game
     again = Match(game, match.state.players, match.options)
     found: list[wire.Position] = []
@@ -35,14 +42,14 @@ def positions(match: Match, places: Sequence[int], seat: int | None, ended: bool
         if position < len(again.entries):
             continue
         if line.seat != CHANCE:
-            found.append(_position(again, places, entry, told, seat))
+            found.append(_position(again, places, entry, told, seat, late or {}))
             told = len(again.events)
             known = game.public(line.move) or seat in (line.seat, ALL)
             forced = line.forced and (ended or line.seat == seat)
             entry = wire.EntryInfo(places[position], line.seat, line.say if known else None, forced)
             again.watch()
         again.play(line.move, None if line.seat == CHANCE else line.seat)
-    found.append(_position(again, places, entry, told, seat))
+    found.append(_position(again, places, entry, told, seat, late or {}))
     return found
 
 
@@ -59,14 +66,20 @@ def before(match: Match, places: Sequence[int], number: int) -> tuple[State, Ent
 
 
 def _position(
-    match: Match, places: Sequence[int], entry: wire.EntryInfo | None, told: int, seat: int | None
+    match: Match,
+    places: Sequence[int],
+    entry: wire.EntryInfo | None,
+    told: int,
+    seat: int | None,
+    late: Mapping[int, wire.Late],
 ) -> wire.Position:
     game, state = match.game, match.state
     number = places[len(match.entries) - 1] if match.entries else 0
     cause = entry.number if entry is not None else 0
     viewer = None if seat == ALL else seat
     changed = match.changes(viewer)
-    events = [
+    events = [time_up(entry.seat, late[cause], cause)] if entry is not None and cause in late else []
+    events += [
         {**_told(game, state.players, event, seat), "number": cause, "changes": changed.get(number, [])}
         for number, event in enumerate(match.events[told:], start=told)
     ]

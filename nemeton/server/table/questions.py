@@ -134,8 +134,9 @@ async def game_so_far(table: Table, caller: Caller, seat: int | Literal["all"] |
             raise Refused("forbidden", "everything is shown only when the game is over")
         own = caller.seats(table.seats)
         info, promises, ended = render.table_info(table, own), render.promises(table, own), table.ended
+        late = {line.number: line.late for line in table.lines if line.late is not None}
     eyes = positions.ALL if seat == "all" else seat
-    return lambda: wire.Positions(info, positions.positions(match, places, eyes, ended), promises)
+    return lambda: wire.Positions(info, positions.positions(match, places, eyes, ended, late), promises)
 
 
 def _names(table: Table) -> list[str]:

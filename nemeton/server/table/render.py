@@ -282,7 +282,7 @@ def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
         for position in range(first, len(entries)):
             line = table.lines[table.places[position] - 1]
             if line.late is not None:
-                told.append({"name": "time_up", "seat": line.seat, "by": line.late, "number": line.number})
+                told.append(time_up(line.seat, line.late, line.number))
             begin = entries[position - 1].events if position else table.match.opening
             for number in range(begin, entries[position].events):
                 event = {**table.game.tell(happened[number], seat), "number": table.places[position]}
@@ -292,6 +292,11 @@ def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
         told += [{"name": "undo", "seat": line.seat, "number": line.number} for line in undone]
         told.sort(key=lambda thing: int(thing["number"]))
     return told
+
+
+def time_up(seat: int | None, by: wire.Late, number: int) -> Thing:
+    """That the table decided the entry with this number, and not the person."""
+    return {"name": "time_up", "seat": seat, "by": by, "number": number}
 
 
 def entry_info(line: Line, own: Own) -> wire.EntryInfo:

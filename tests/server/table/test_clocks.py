@@ -145,6 +145,10 @@ def test_that_the_clock_decided_stands_in_the_log_until_it_is_taken_back(tmp_pat
         anouk.http.cookies.update(cookies)
         with anouk.live(table["id"]) as line:
             assert [event["seat"] for event in line.next()["log"] if event["name"] == "time_up"] == [seat]
+            replayed = anouk.get(f"/api/tables/{table['id']}/positions").json()["positions"]
+            assert [event for event in replayed[1]["events"] if event["name"] == "time_up"] == [
+                {"name": "time_up", "seat": seat, "by": "clock", "number": replayed[1]["entry"]["number"]}
+            ], "the replay tells it, too"
             assert line.ask("undo", seat=seat)["type"] == "ok"
         with anouk.live(table["id"]) as line:
             assert [event for event in line.next()["log"] if event["name"] == "time_up"] == []

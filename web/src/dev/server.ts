@@ -1,5 +1,6 @@
 // Answers the page's calls without a server: `/?demo=meduris&case=offer` puts that position on the table `demo`, events of a
-// case are played again and again. `&status=waiting`, `&hot` (two people on one device), `&undo` and `&chat` change the table.
+// case are played again and again. `&status=waiting`, `&hot` (two people on one device), `&undo`, `&chat`, `&offer` and `&clock`
+// (it is running out) change the table.
 // Every position is also a table of its own (`#/table/meduris.offer`, `#/table/meduris.offer.waiting`), so that a test can walk
 // through all of them on one page. The development server and the build for tests (`vite build --mode demo`) load it.
 import { change, LANGUAGES } from '../shell/settings.svelte'
@@ -23,19 +24,51 @@ function shownAt(id: string): Shown {
   const named = casesOf(game)[name]
   if (named) return { demo: named(), wishes: new Set(wishes) }
   const cases = casesOf(parameters.get('demo') || 'celtica')
-  const asked = ['hot', 'undo', 'chat'].filter((wish) => parameters.has(wish))
+  const asked = ['hot', 'undo', 'chat', 'offer', 'clock'].filter((wish) => parameters.has(wish))
   return { demo: (cases[parameters.get('case') ?? ''] ?? Object.values(cases)[0])!(), wishes: new Set([...asked, parameters.get('status') ?? '']) }
 }
 
 function tableOf(id: string, { demo, wishes }: Shown): Table {
   const table = { ...structuredClone(demo.table), id }
+  const { options } = games.find(({ name }) => name === table.game)!
+  table.options = Object.fromEntries(options.map((option) => [option.key, option.default]))
   if (wishes.has('waiting')) {
     table.status = 'waiting'
     Object.assign(table.seats[1]!, { kind: 'free', name: '' })
   }
   if (wishes.has('hot')) table.seats[1]!.yours = true
   if (wishes.has('undo')) table.undo_request = { seat: 1, to: table.number - 2, agreed: [], waiting: [0] }
+  if (wishes.has('offer')) table.talk = talk
+  if (wishes.has('clock')) {
+    table.clock = { kind: 'move', seconds: 60, increment: 0 }
+    for (const seat of table.seats) seat.clock = 9
+  }
   return table
+}
+
+/** A discussion in which Bram has made an offer, and Hazel has refused one. */
+const talk: NonNullable<Table['talk']> = {
+  topic: 'proposal',
+  window: true,
+  seconds: 40,
+  ready: [],
+  waiting: [0, 1],
+  speakers: [],
+  offers: [
+    {
+      offer: 1,
+      seat: 0,
+      receiver: 2,
+      gives: { name: 'give_card_next' },
+      asks: { name: 'vote_yes_now' },
+      private: false,
+      counters: null,
+      answers: [{ seat: 2, yes: false, reason: 'too_little' }],
+      open_to: [],
+    },
+    { offer: 2, seat: 1, receiver: 0, gives: null, asks: { name: 'vote_no_now' }, private: false, counters: null, answers: [], open_to: [0] },
+  ],
+  reasons: ['too_little', 'no_trust'],
 }
 
 function answer(path: string): unknown {

@@ -99,6 +99,8 @@ export type SeatLetter = 'A' | 'B' | 'C' | 'D' | 'E'
 export interface GameFace<V = any, C = any> {
   /** landscape: board over hand and log, decision over players. square: players, board, decision in three columns. */
   layout: 'landscape' | 'square'
+  /** How many times as wide as high a landscape board is; what it leaves of the height belongs to the log. */
+  ratio?: (view: V) => number
   /** Colours (and letters) in the order in which seats get them; A, B, C, D, E if not given. */
   seatOrder?: SeatLetter[]
   /** True if players hold something others may not see, so that a shared screen needs a curtain. */
@@ -118,7 +120,7 @@ export interface GameFace<V = any, C = any> {
   seatRests?: (view: V, of: number) => boolean
   /** The reader's own hand and supplies. */
   Tray: Component<FaceProps<V, C>>
-  /** A strip above the board, e.g. the last round; draws nothing when there is nothing to say. */
+  /** A strip above the decision, e.g. the last round; draws nothing when there is nothing to say. */
   Banner?: Component<FaceProps<V, C>>
   /** The head of the decision panel: what the selected (or hovered) move costs and brings. */
   Preview?: Component<FaceProps<V, C>>

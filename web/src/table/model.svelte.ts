@@ -408,6 +408,11 @@ export class TableModel implements Scene {
   }
 
   /** What the reader can promise now, or null. */
+  /** How many offers wait for an answer of the reader. */
+  get offered(): number {
+    return this.table.talk?.offers.filter((offer) => offer.open_to.length > 0).length ?? 0
+  }
+
   get speaker(): Speaker | null {
     const found = this.table.talk?.speakers.find((speaker) => speaker.seat === this.talker)
     return found?.kinds.length ? found : null

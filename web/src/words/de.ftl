@@ -427,6 +427,10 @@ offer-counter = Gegenangebot
 offer-said-yes = { $seat }: abgemacht
 offer-said-no = { $seat }: nein. { $reason }
 offers = Angebote
+offers-open = { $count ->
+    [one] { $count } Angebot wartet auf deine Antwort
+   *[other] { $count } Angebote warten auf deine Antwort
+  }
 promise-lapsed = hinfällig
 promise-was-lapsed = Versprechen hinfällig:
 promise-private = vertraulich

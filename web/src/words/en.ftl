@@ -433,6 +433,10 @@ offer-counter = Counter
 offer-said-yes = { $seat }: agreed
 offer-said-no = { $seat }: no. { $reason }
 offers = Offers
+offers-open = { $count ->
+    [one] { $count } offer waits for your answer
+   *[other] { $count } offers wait for your answer
+  }
 promise-lapsed = lapsed
 promise-was-lapsed = Promise lapsed:
 promise-private = in private

@@ -427,6 +427,10 @@ offer-counter = Tegenbod
 offer-said-yes = { $seat }: afgesproken
 offer-said-no = { $seat }: nee. { $reason }
 offers = Aanbiedingen
+offers-open = { $count ->
+    [one] { $count } aanbod wacht op je antwoord
+   *[other] { $count } aanbiedingen wachten op je antwoord
+  }
 promise-lapsed = vervallen
 promise-was-lapsed = Belofte vervallen:
 promise-private = onder ons

@@ -45,6 +45,8 @@ export interface Naming {
   fields: GameInfo['fields']
   /** Names of the players, by seat. */
   names: string[]
+  /** Numbers of the box that any message may name. */
+  facts?: Record<string, number>
 }
 
 export class Words {
@@ -54,6 +56,10 @@ export class Words {
     private readonly game: FluentBundle | null = null,
     private readonly naming: Naming = { fields: {}, names: [] },
   ) {}
+
+  get facts(): Record<string, number> {
+    return this.naming.facts ?? {}
+  }
 
   /** A message of the client. An unknown id is shown as it is, never a crash. */
   ui(id: string, args?: Arguments): string {

@@ -4,7 +4,7 @@ import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
 import './celtica.css'
-import { sceneOf } from './model/scene'
+import { HEIGHT, sceneOf, WIDTH } from './model/scene'
 import { SEAT_ORDER, seatState } from './model/seats'
 import { numberOf, type CelticaContent, type CelticaView } from './model/types'
 import Choice from './panels/Choice.svelte'
@@ -37,6 +37,7 @@ const face: GameFace<CelticaView, CelticaContent> = {
     signs: { druid: 'druid', card: 'card-back', helmet: 'helmet', part: 'part-back', amulet: 'amulet', crown: 'crown' },
   },
   layout: 'landscape',
+  ratio: () => WIDTH / HEIGHT,
   seatOrder: SEAT_ORDER,
   hiddenHands: true,
   Board,

@@ -5,6 +5,7 @@ import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
 import './graenaland.css'
 import { draft } from './model/draft.svelte'
+import { boardSize } from './model/layout'
 import type { GraenalandContent, GraenalandView } from './model/types'
 import Choice from './panels/Choice.svelte'
 import sounds from './sounds'
@@ -37,6 +38,7 @@ const face: GameFace<GraenalandView, GraenalandContent> = {
     },
   },
   layout: 'landscape',
+  ratio: ({ players }) => boardSize(players).width / boardSize(players).height,
   hiddenHands: true,
   Board,
   ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),

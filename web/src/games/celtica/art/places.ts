@@ -15,7 +15,7 @@ const use = (name: string, x: number, y: number, size: number): string =>
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function nameOf(place: Place, name: string, baseline: number): string {
-  return label(0, baseline, place.goal ? 24 : 17, escape(name), place.kind === 'start' ? 'name at-sea' : 'name')
+  return label(0, baseline, place.goal ? 24 : 17, escape(name), place.kind === 'start' ? 'name at-sea print' : 'name print')
 }
 
 function harbour(place: Place, name: string): string {
@@ -107,9 +107,9 @@ function medallion(place: Place, name: string): string {
   return (
     `<ellipse cy="4" rx="${radius + 4}" ry="${radius + 3}" fill="#1f2a24" opacity=".18"/>${rim(place, radius)}` +
     landscape(place, place.goal ? radius - 2 : radius - 3.5) +
-    `<g class="ce-board-count"><circle cx="${numberX}" cy="${numberY}" r="12.5" fill="var(--ce-paper)" stroke="${INK}" stroke-width="1.4"/>` +
+    `<g class="ce-board-count print"><circle cx="${numberX}" cy="${numberY}" r="12.5" fill="var(--ce-paper)" stroke="${INK}" stroke-width="1.4"/>` +
     `${label(numberX, numberY + 5.4, 15, String(place.pos), 'number')}</g>` +
-    amount(place, place.goal ? radius + 2 : radius - 4) +
+    `<g class="print">${amount(place, place.goal ? radius + 2 : radius - 4)}</g>` +
     nameOf(place, name, radius + (place.goal ? 43 : 23))
   )
 }

@@ -2,13 +2,23 @@
 import type { ActionContent } from '../model/types'
 import { FIELD, num, use } from './geometry'
 
-const text = (x: number, y: number, value: string | number, cls: string): string => `<text x="${num(x)}" y="${num(y)}" class="${cls}">${value}</text>`
+const text = (x: number, y: number, value: string | number, cls: string): string =>
+  `<text x="${num(x)}" y="${num(y)}" class="print ${cls}">${value}</text>`
+
+/** Where numbers grow, the picture beside them gives way. */
+const aside = (picture: string): string => `<g class="ed-aside">${picture}</g>`
+
+/** One, two or three strokes. */
+const strokes = (x: number, y: number, count: number): string => {
+  const lines = Array.from({ length: count }, (_, i) => `M${num(x + 4.6 * (i - (count - 1) / 2))} ${num(y - 5.2)}v10.4`)
+  return `<path d="${lines.join('')}" fill="none" stroke="#fff" stroke-width="2.5"/>`
+}
 
 /** Two lines, a picture and a number each. */
 const two = (x: number, y: number, upper: [string, number], lower: [string, number]): string =>
-  use(upper[0], x - 10, y - 8.6, 18) +
+  aside(use(upper[0], x - 10, y - 8.6, 18)) +
   text(x + 9, y - 3.6, upper[1], 'ed-n14') +
-  use(lower[0], x - 10, y + 8.8, 16) +
+  aside(use(lower[0], x - 10, y + 8.8, 16)) +
   text(x + 9, y + 13.8, lower[1], 'ed-n14')
 
 function inside(action: ActionContent, x: number, y: number): string {
@@ -23,12 +33,12 @@ function inside(action: ActionContent, x: number, y: number): string {
     case 'amulet':
       return (
         use('amulet', x - 8.5, y - 1, 28) +
-        text(x - 8.5, y + 6, 'I'.repeat(action.sign ?? 1), 'ed-sign') +
+        strokes(x - 8.5, y + 0.6, action.sign ?? 1) +
         text(x + 9.2, y + 5.8, `×${action.multiplier ?? 1}`, 'ed-n14 ed-halo')
       )
     case 'knowledge':
     case 'sickle':
-      return use(action.kind, x - 5.5, y, 27) + text(x + 13, y + 6, action.steps ?? 0, 'ed-n17 ed-halo')
+      return aside(use(action.kind, x - 5.5, y, 27)) + text(x + 13, y + 6, action.steps ?? 0, 'ed-n17 ed-halo')
     default:
       return use(action.kind, x, y, 31)
   }

@@ -1,4 +1,5 @@
 /** Where things stand on the board, in board units; the board is as wide as there are players. */
+import { boxOf, type Box } from '../../../parts/face/units'
 import type { GraenalandView, TerritoryView } from './types'
 
 export const MARGIN = 22
@@ -59,10 +60,10 @@ export function rowsOf(coast: boolean): Rows {
 /** Which part of a territory a phone shows: all of it, down to the villages, or from the villages on. */
 export type Part = 'whole' | 'upper' | 'lower'
 
-export function boxOf({ x, y, height, coast }: Spot, part: Part): string {
+export function boxFor({ x, y, height, coast }: Spot, part: Part): Box {
   const cut = rowsOf(coast).villages
   const [top, bottom] = part === 'upper' ? [-7, cut + 37] : part === 'lower' ? [cut - 5, height + 6] : [-7, height + 7]
-  return `${x - 9} ${y + top} ${TILE + 18} ${bottom - top}`
+  return boxOf(x - 9, y + top, TILE + 18, bottom - top)
 }
 
 /** The middle of hero `index` of `count` in a tile. */

@@ -61,6 +61,7 @@ gr-army-of = { $name } { $size }
 gr-army-size = Armee { $size }
 gr-army-to = Armee auf { $size }
 gr-round = führt Runde { $round }
+gr-round-short = Runde { $round }
 gr-leads-round = { $name } führt Runde { $round }
 gr-deck = Stapel { $deck }: { $count } Karten, { $discards } abgelegt
 

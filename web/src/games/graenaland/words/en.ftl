@@ -61,6 +61,7 @@ gr-army-of = { $name } { $size }
 gr-army-size = army { $size }
 gr-army-to = Army to { $size }
 gr-round = leads round { $round }
+gr-round-short = round { $round }
 gr-leads-round = { $name } leads round { $round }
 gr-deck = Deck { $deck }: { $count } cards, { $discards } discarded
 

@@ -61,6 +61,7 @@ gr-army-of = { $name } { $size }
 gr-army-size = leger { $size }
 gr-army-to = Leger naar { $size }
 gr-round = leidt ronde { $round }
+gr-round-short = ronde { $round }
 gr-leads-round = { $name } leidt ronde { $round }
 gr-deck = Stapel { $deck }: { $count } kaarten, { $discards } afgelegd
 

@@ -13,7 +13,7 @@ export function drawFrame(scene: Scene): string {
   const dots = spaces.filter(({ value }) => value % 5 !== 0).map(({ at: [x, y] }) => `<circle cx="${num(x)}" cy="${num(y)}" r="3.2"/>`)
   const fives = spaces.filter(({ value }) => value % 5 === 0)
   const tiles = fives.map(({ at: [x, y] }) => `<rect x="${num(x - 13)}" y="${num(y - 13)}" width="26" height="26" rx="7"/>`)
-  const numbers = fives.map(({ value, at: [x, y] }) => `<text x="${num(x)}" y="${num(y + 5)}">${value}</text>`)
+  const numbers = fives.map(({ value, at: [x, y] }) => `<text class="print" x="${num(x)}" y="${num(y + 5)}">${value}</text>`)
   return (
     `<rect width="${SIZE}" height="${SIZE}" rx="22" fill="var(--me-frame)"/>` +
     `<rect x="1.5" y="1.5" width="${SIZE - 3}" height="${SIZE - 3}" rx="20.5" fill="none" stroke="var(--me-frame-edge)" stroke-width="3"/>` +
