@@ -123,7 +123,8 @@ class DemoSocket {
 
   private show(): void {
     const chat = this.shown.wishes.has('chat') ? [{ seat: 1, name: 'Bram', text: 'Good luck everybody!', at: '', number: 3 }] : []
-    this.tell({ type: 'snapshot', log: [], chat, ...this.position(this.shown.demo.view) })
+    const before = this.shown.demo.events ? this.table.number - 1 : this.table.number
+    this.tell({ type: 'snapshot', log: [], chat, ...this.position(this.shown.demo.view), number: before })
   }
 
   private position(shown: unknown) {
