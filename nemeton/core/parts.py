@@ -32,7 +32,7 @@ class Part:
     width: int = 1  # how many numbers a group becomes
     least: int = 0  # what becomes 0, or the first choice
     most: int = 1  # above `least`: what becomes 1
-    divide: int = 1  # where several numbers share a cell: number // divide % modulo
+    divide: int = 1  # where several numbers share a cell: number // divide % modulo, both powers of two
     modulo: int = 0
     asked: int = 0  # the kinds of decision for which it is told, as a bit set
     pending: int = -1  # nothing is told while such a frame is pending

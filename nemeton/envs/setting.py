@@ -173,8 +173,8 @@ def _as_bits(number: float) -> int:
 
 
 def _instruct(program: list[int], kind: int, **numbers: int) -> None:
-    words = {"count": 1, "width": 1, "group": 1, "most": 1, "divide": 1, "pending": -1, "absent_cell": -1} | numbers
-    places = ("first", "count", "group", "width", "least", "most", "fractions", "divide", "modulo", "kinds", "pending")
+    words = {"count": 1, "width": 1, "group": 1, "most": 1, "pending": -1, "absent_cell": -1} | numbers
+    places = ("first", "count", "group", "width", "least", "most", "fractions", "shift", "mask", "kinds", "pending")
     named = [words.get(place, 0) for place in (*places, "absent_cell", "absent", "lasting")]
     program += [int(number) for number in (kind, *named)]
 
@@ -188,7 +188,7 @@ def _translate(part: Part, program: list[int], cells: list[int], fractions: Frac
     else:
         kind = KINDS[part.kind]
     absent_cell, absent = part.absent or (-1, 0)
-    modulo = part.modulo or (2**62 if part.divide > 1 else 0)
+    mask = part.modulo - 1 if part.modulo else 2**30 - 1 if part.divide > 1 else 0
     _instruct(
         program,
         kind,
@@ -199,8 +199,8 @@ def _translate(part: Part, program: list[int], cells: list[int], fractions: Frac
         least=part.least,
         most=part.most,
         fractions=fractions.of(part.most),
-        divide=part.divide,
-        modulo=modulo,
+        shift=part.divide.bit_length() - 1,
+        mask=mask,
         kinds=part.asked,
         pending=part.pending,
         absent_cell=absent_cell,

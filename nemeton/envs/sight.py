@@ -71,8 +71,8 @@ WIDTH: Final[Int] = 4  # numbers for each group
 LEAST: Final[Int] = 5
 MOST: Final[Int] = 6
 FRACTIONS: Final[Int] = 7  # where those of MOST begin in the table
-DIVIDE: Final[Int] = 8
-MODULO: Final[Int] = 9
+SHIFT: Final[Int] = 8
+MASK: Final[Int] = 9  # 0: the whole number counts
 KINDS: Final[Int] = 10  # of decisions, a bit set
 PENDING: Final[Int] = 11
 ABSENT_CELL: Final[Int] = 12
@@ -151,13 +151,13 @@ class Sight:
         least = program[i + LEAST]
         most = program[i + MOST]
         base = program[i + FRACTIONS]
-        divide = program[i + DIVIDE]
-        modulo = program[i + MODULO]
+        shift = program[i + SHIFT]
+        mask = program[i + MASK]
         first = program[i + FIRST]
         for k in range(program[i + COUNT]):
             number = at[cells[first + k]]
-            if modulo > 0 and number != 0:
-                number = number // divide % modulo
+            if mask != 0:
+                number = (number >> shift) & mask
             number -= least
             if number < 0:
                 number = 0
@@ -227,8 +227,7 @@ class Sight:
         elif kind == AWAITED:
             self._awaited(at, top, out, here)
         elif kind == TOTAL:
-            for k in range(program[i + COUNT]):
-                self._fraction(i, self._total(at, i, k), out, here + k)
+            self._totals(at, i, out, here)
         elif kind == MEMBERS:
             for k in range(program[i + COUNT]):
                 self._fraction(i, how_many(at[self.cells[program[i + FIRST] + k]]), out, here + k)
@@ -256,15 +255,27 @@ class Sight:
                 chair = seat - self.seat
                 out[here + (chair if chair >= 0 else chair + players)] = ONE
 
-    def _total(self, at: Ints, i: Int, k: Int) -> Int:
-        size = self.program[i + GROUP]
-        first = self.program[i + FIRST] + k * size
-        total: Int = 0
-        for j in range(first, first + size):
-            cell = self.cells[j]
-            if cell >= 0:
-                total += at[cell]
-        return total
+    def _totals(self, at: Ints, i: Int, out: Floats32, here: Int) -> None:
+        program = self.program
+        cells = self.cells
+        fractions = self.fractions
+        size = program[i + GROUP]
+        most = program[i + MOST]
+        base = program[i + FRACTIONS]
+        j = program[i + FIRST]
+        for k in range(here, here + program[i + COUNT]):
+            total: Int = 0
+            end = j + size
+            while j < end:
+                cell = cells[j]
+                if cell >= 0:
+                    total += at[cell]
+                j += 1
+            if total > most:
+                total = most
+            elif total < 0:
+                total = 0
+            out[k] = fractions[base + total]
 
     def _fraction(self, i: Int, number: Int, out: Floats32, here: Int) -> None:
         most = self.program[i + MOST]
