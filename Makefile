@@ -9,7 +9,7 @@ START = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/
 	echo 'Nemeton needs Python 3.11 or newer, and "$(PYTHON)" is none. Install one and name it: make $@ PYTHON=python3.12' >&2; \
 	exit 1; }; exec $(PYTHON) -m tools.start
 
-.PHONY: play setup compile environment quick test lint page unit browser test-extras soak strength bench load screenshots lock clean
+.PHONY: play setup compile environment quick test lint page unit browser extras test-extras soak strength bench load screenshots lock clean
 
 play:
 	$(START) play $(ARGS)
@@ -51,12 +51,14 @@ browser: setup
 page: setup
 	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
-# Ray and pyarrow are large and asked for by few: they are installed here and nowhere else.
-test-extras: setup
+# Ray, pyarrow and OpenSpiel are large and asked for by few: they are installed for these two and nowhere else.
+extras: setup
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-extras.lock
-	$(BIN)/pytest -m extras
 
-soak: setup
+test-extras: extras
+	$(BIN)/pytest -m "extras and not soak"
+
+soak: extras
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/python web/build.py demo
 	$(BIN)/pytest -n 2 -m soak
@@ -79,7 +81,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 lock: environment
 	$(LOCK) --extra dev -o requirements.lock
 	$(LOCK) --extra compile -c requirements.lock -o requirements-play.lock
-	$(LOCK) --extra dev --extra ray --extra parquet -c requirements.lock -o requirements-extras.lock
+	$(LOCK) --extra dev --extra ray --extra parquet --extra spiel --extra example -c requirements.lock -o requirements-extras.lock
 
 clean:
 	rm -rf .venv build dist *.egg-info *.so .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/dist \

@@ -1,11 +1,12 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, vectors of games. See docs/research.md.
+"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, vectors of games. See docs/research.md.
 
     nemeton.envs.aec("meduris", players=4)          one seat after the other
     nemeton.envs.parallel("graenaland", players=4)  all seats of a simultaneous phase at once
     nemeton.envs.gym("celtica", players=3, seat=0, bots=["greedy", "random"])
     nemeton.envs.vector("edora", players=4, games=1024)
+    nemeton.envs.spiel("meduris", players=2)        a game for OpenSpiel's algorithms
 
-All of them need the extra `envs`: pip install "nemeton[envs]".
+All of them need the extra `envs`: pip install "nemeton[envs]"; the last one needs "nemeton[spiel]".
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from nemeton.core.errors import NemetonError
 if TYPE_CHECKING:
     from nemeton.envs.gymnasium_env import SeatEnv
     from nemeton.envs.pettingzoo_env import TableAEC, TableParallel
+    from nemeton.envs.spiel_env import SpielGame
     from nemeton.envs.vector_env import VectorOfGames
 
 FLAT, PARTS = "flat", "dict"
@@ -88,6 +90,12 @@ def vector(
 ) -> VectorOfGames:
     """Many games that are stepped together, into NumPy arrays."""
     made: VectorOfGames = _room("vector_env", "envs").VectorOfGames(game, players, games, seed, reward, options)
+    return made
+
+
+def spiel(game: str, players: int | None = None, *, reward: str = "win", **options: object) -> SpielGame:
+    """An OpenSpiel game; `pyspiel.load_game("nemeton_meduris(players=4)")` finds it from then on, too."""
+    made: SpielGame = _room("spiel_env", "spiel").spiel(game, players, reward, options)
     return made
 
 

@@ -71,6 +71,11 @@ class Setting:
     def actions(self) -> int:
         return int(self._numbering.count)
 
+    @property
+    def spells(self) -> bool:
+        """Whether there are moves of several actions."""
+        return bool(self._spelt)
+
     def table(self) -> Table:
         """A game that has not begun; `begin(setting.start, rng)` deals."""
         return Table(self.start.copy(), self._numbering, self.sights, self._begun)

@@ -154,8 +154,9 @@ class Sight:
         shift = program[i + SHIFT]
         mask = program[i + MASK]
         first = program[i + FIRST]
-        for k in range(program[i + COUNT]):
-            number = at[cells[first + k]]
+        offset = here - first
+        for k in range(first, first + program[i + COUNT]):
+            number = at[cells[k]]
             if mask != 0:
                 number = (number >> shift) & mask
             number -= least
@@ -163,12 +164,12 @@ class Sight:
                 number = 0
             elif number > most:
                 number = most
-            out[here + k] = fractions[base + number]
+            out[offset + k] = fractions[base + number]
 
     def _choices(
         self, state: State, i: Int, are_seats: bool, out: Floats32, here: Int, hot: Ints, choice: Int, fresh: bool
     ) -> None:
-        """Of every group one number is 1: that of before is taken back, all others are 0 already."""
+        """Of every group one number is 1: where another was before, that is taken back; all others are 0 already."""
         program = self.program
         cells = self.cells
         at = state.at
@@ -176,24 +177,24 @@ class Sight:
         least = program[i + LEAST]
         first = program[i + FIRST]
         count = program[i + COUNT]
-        if not fresh:
-            for k in range(choice, choice + count):
-                if hot[k] >= 0:
-                    out[hot[k]] = 0
-                hot[k] = -1
-        if self._is_hidden(state, i):
-            return
+        hidden = self._is_hidden(state, i)
         for k in range(count):
+            place: Int = -1
             number = at[cells[first + k]] - least
-            if number < 0 or number >= width:
-                continue
-            if are_seats:
-                number -= self.seat
-                if number < 0:
-                    number += width
-            place = here + k * width + number
-            out[place] = ONE
-            if not fresh:
+            if not hidden and 0 <= number < width:
+                if are_seats:
+                    number -= self.seat
+                    if number < 0:
+                        number += width
+                place = here + k * width + number
+            if fresh:
+                if place >= 0:
+                    out[place] = ONE
+            elif hot[choice + k] != place:
+                if hot[choice + k] >= 0:
+                    out[hot[choice + k]] = 0
+                if place >= 0:
+                    out[place] = ONE
                 hot[choice + k] = place
 
     def _choose(self, number: Int, width: Int, out: Floats32, here: Int) -> None:

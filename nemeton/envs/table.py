@@ -141,8 +141,9 @@ class Table:
 
     def choose(self, action: Int) -> Int:
         """Play it, or add it to the digits; unless it is illegal. Afterwards there may be something to draw."""
-        if not self.is_legal(action):
-            return ILLEGAL
+        return self._carry_out(action) if self.is_legal(action) else ILLEGAL
+
+    def _carry_out(self, action: Int) -> Int:
         move = self.actions.moves[action]
         if move < 0:
             self._narrow(action)
@@ -153,8 +154,28 @@ class Table:
                 return SPELT
             move = self.state.choices[self.low]
         self.state.apply(move)
+        self.depth = 0
         self.count = 0
         return PLAYED
+
+    def imagine(self, other: Table, action: Int) -> None:
+        """Be where a legal action leads from that table; nothing is drawn yet."""
+        self.state.copy_from(other.state)
+        self.low = other.low
+        self.high = other.high
+        self.depth = other.depth
+        if self.actions.moves[action] < 0:
+            self.state.look()
+        self._carry_out(action)
+
+    def imagine_world(self, other: Table, seat: Int, rng: Rng) -> None:
+        """Be that table as far as the seat knows; what it cannot see is dealt anew."""
+        self.state.copy_from(other.state)
+        self.state.hide(seat, rng)
+        self.state.count = -1
+        self.low = other.low
+        self.high = other.high
+        self.depth = other.depth
 
     def _narrow(self, action: Int) -> None:
         actions = self.actions
@@ -245,6 +266,8 @@ class Batch:
         self.dealers: list[Rng] = []
         self.lot = Rng(0)
         self.finished: Int = 0
+        self.world: Table = first.copy()  # what a seat imagines …
+        self.scout: Table = first.copy()  # … and where an action leads there
 
     def begin(self, seed: Int) -> None:
         self.seed = seed
@@ -318,3 +341,21 @@ class Batch:
         for i in range(self.games):
             table = self.tables[i]
             self.picks[i] = table.legal[lot.below(table.count)]
+
+    def ahead(self, first: Int, end: Int, rng: Rng) -> Floats32:
+        """What the seat in turn would see after each of its legal actions, before anything is drawn: game by game from
+        `first` to `end - 1`, in the order of the actions. What it cannot see is dealt anew before it looks."""
+        count: Int = 0
+        for i in range(first, end):
+            count += self.tables[i].count
+        out = no_floats32(count * self.length)
+        here: Int = 0
+        for i in range(first, end):
+            table = self.tables[i]
+            seat = table.state.at[TURN]
+            self.world.imagine_world(table, seat, rng)
+            for k in range(table.count):
+                self.scout.imagine(self.world, table.legal[k])
+                self.scout.observe(seat, out, here, True, True)
+                here += self.length
+        return out

@@ -10,6 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from nemeton.core.errors import BadOption, IllegalMove
 from nemeton.core.flat import ints
+from nemeton.core.rng import Rng
 from nemeton.envs.setting import AIMS, Setting
 from nemeton.envs.table import Batch
 
@@ -89,6 +90,19 @@ class VectorOfGames:
         self._batch.pick()
         picks: NDArray[np.int64] = _numbers(self._batch.picks, np.int64)
         return picks
+
+    def ahead(
+        self, first: int = 0, end: int | None = None, *, seed: int = 0
+    ) -> tuple[NDArray[np.float32], NDArray[np.int64], NDArray[np.int64]]:
+        """What the seat in turn would see after each of its legal actions, before anything is drawn, in the games from
+        `first` to `end - 1`: one observation for each, the numbers of their games and those of the actions. What the
+        seat cannot see is dealt anew before it looks, by the luck of `seed`."""
+        end = self.games if end is None else end
+        if not 0 <= first <= end <= self.games:
+            raise BadOption(f"there are the games 0 to {self.games - 1}, not {first} to {end - 1}")
+        games, actions = np.nonzero(self.masks[first:end])
+        seen = np.frombuffer(self._batch.ahead(first, end, Rng(seed)), np.float32)
+        return seen.reshape(len(actions), self.setting.length), games + first, actions
 
     def _refresh(self) -> None:
         """Without the compiled engine some buffers are lists, which NumPy has to copy."""

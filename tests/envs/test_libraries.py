@@ -1,7 +1,8 @@
-"""PettingZoo's and Gymnasium's own tests, unmodified, for every game and number of players; secrets; bad input."""
+"""PettingZoo's and Gymnasium's own tests, unmodified, for every game and number of players; bad input."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,6 @@ from nemeton import NemetonError
 from tests.playing import Table, tables
 
 pytestmark = [
-    pytest.mark.extras,
     # What PettingZoo remarks about observations with a mask, which are those of its own board games, too.
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
@@ -22,34 +22,34 @@ PLAIN = [table for table in tables() if not table.options]
 at_every_table = pytest.mark.parametrize("table", PLAIN, ids=str)
 
 
-@at_every_table
-def test_pettingzoo_accepts_the_game(table: Table) -> None:
-    from pettingzoo.test import api_test, seed_test
-
-    api_test(nemeton.envs.aec(table.name, table.players), num_cycles=60)
-    api_test(nemeton.envs.aec(table.name, table.players, observation="dict"), num_cycles=20)
-    seed_test(lambda: nemeton.envs.aec(table.name, table.players), num_cycles=60)
-
-
-@at_every_table
-def test_pettingzoo_accepts_the_game_with_all_seats_at_once(table: Table) -> None:
-    from pettingzoo.test import parallel_api_test, parallel_seed_test
-
-    parallel_api_test(nemeton.envs.parallel(table.name, table.players), num_cycles=150)
-    parallel_seed_test(lambda: nemeton.envs.parallel(table.name, table.players), num_cycles=20)
-
-
-@at_every_table
-def test_gymnasium_accepts_a_seat_of_the_game(table: Table) -> None:
+def accept(table: Table, cycles: int, seats: Iterable[int], bots: str) -> None:
+    """PettingZoo's and Gymnasium's tests, with so many steps or, of Gymnasium, in these seats."""
     import gymnasium
     from gymnasium.utils.env_checker import check_env
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+    api_test(nemeton.envs.aec(table.name, table.players), num_cycles=cycles)
+    api_test(nemeton.envs.aec(table.name, table.players, observation="dict"), num_cycles=cycles // 3)
+    seed_test(lambda: nemeton.envs.aec(table.name, table.players), num_cycles=cycles)
+    parallel_api_test(nemeton.envs.parallel(table.name, table.players), num_cycles=2 * cycles)
+    parallel_seed_test(lambda: nemeton.envs.parallel(table.name, table.players), num_cycles=cycles // 3)
     nemeton.envs.register()
-    for seat in (0, table.players - 1):
+    for seat in seats:
         env = gymnasium.make(f"nemeton/{table.name}-v0", players=table.players, seat=seat, render_mode="rgb_array")
         check_env(env.unwrapped)
-    named: dict[str, Any] = {"players": table.players, "observation": "dict", "bots": "greedy", "render_mode": "ansi"}
+    named: dict[str, Any] = {"players": table.players, "observation": "dict", "bots": bots, "render_mode": "ansi"}
     check_env(gymnasium.make(f"nemeton/{table.name}-v0", **named).unwrapped)
+
+
+@at_every_table
+def test_pettingzoo_and_gymnasium_accept_the_game(table: Table) -> None:
+    accept(table, 60, (0, table.players - 1), "greedy")
+
+
+@pytest.mark.soak
+@at_every_table
+def test_pettingzoo_and_gymnasium_accept_many_games(table: Table) -> None:
+    accept(table, 3000, range(table.players), "learned")
 
 
 @at_every_table
@@ -95,30 +95,6 @@ def test_all_seats_of_a_simultaneous_phase_act_in_one_step() -> None:
         actions = {agent: int(luck.choice(np.flatnonzero(observations[agent]["action_mask"]))) for agent in env.agents}
         observations, *_ = env.step(actions)
     assert most == 3
-
-
-@at_every_table
-def test_observations_do_not_change_when_what_is_hidden_does(table: Table) -> None:
-    """The same through PettingZoo and Gymnasium: their tables are dealt anew behind their backs."""
-    env = nemeton.envs.aec(table.name, table.players)
-    env.reset(seed=5)
-    luck = np.random.default_rng(2)
-    for number in range(60):
-        if not env.agents or env.terminations[env.agent_selection]:
-            break
-        agent = env.agent_selection
-        seen = env.observe(agent)
-        game = env.table
-        assert game is not None
-        state = game.state
-        game.state = state.copy()
-        game.state.redeal(env.possible_agents.index(agent), nemeton.Rng(number))
-        game.state.look()
-        other = env.observe(agent)
-        game.state = state
-        assert np.array_equal(seen["observation"], other["observation"])
-        assert np.array_equal(seen["action_mask"], other["action_mask"])
-        env.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
 
 
 def test_bad_input_follows_the_convention_of_each_library(capsys: pytest.CaptureFixture[str]) -> None:
