@@ -2,6 +2,7 @@
 
     python bench/envs.py                vectors, AEC and PettingZoo's own classics (where installed), processor times
     python bench/envs.py --seconds 5    longer
+    python bench/envs.py --tables 1024  more games side by side than the processor's cache may hold
 
 The exit status is 1 if a promise is not kept: vectors 300,000 decisions/s in every game, AEC 20,000 and three times the
 quickest of the classics measured in the same run.
@@ -25,8 +26,8 @@ VECTOR, AEC, RATIO = 300_000, 20_000, 3.0
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "chess_v6", "texas_holdem_v4", "leduc_holdem_v4")
 
 
-def of_vector(name: str, players: int, seconds: float) -> float:
-    games = nemeton.envs.vector(name, players, games=1024)
+def of_vector(name: str, players: int, tables: int, seconds: float) -> float:
+    games = nemeton.envs.vector(name, players, games=tables)
     steps, began = 0, time.process_time()
     while time.process_time() < began + seconds:
         games.step(games.random_actions())
@@ -64,7 +65,9 @@ def classics(seconds: float) -> dict[str, float]:
 def main() -> int:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--seconds", type=float, default=2.0)
-    seconds = words.parse_args().seconds
+    words.add_argument("--tables", type=int, default=256, help="of a vector")
+    wish = words.parse_args()
+    seconds = wish.seconds
     if not nemeton.COMPILED:
         print("the engine is not compiled; `make setup` compiles it")
     theirs = classics(seconds)
@@ -74,7 +77,7 @@ def main() -> int:
     for name in nemeton.names():
         game = nemeton.game(name)
         for players in range(game.min_players, game.max_players + 1):
-            many = of_vector(name, players, seconds)
+            many = of_vector(name, players, wish.tables, seconds)
             one = of_aec(lambda name=name, players=players: nemeton.envs.aec(name, players), seconds)
             ratio = f", {one / best:.1f} times the quickest classic" if best else ""
             print(f"{name:12} {players} players   vector {many:12,.0f}/s   AEC {one:10,.0f}/s{ratio}")
