@@ -33,7 +33,7 @@ export function targetsOf(name: string): Element[] {
   const all = [...document.querySelectorAll(selectorOf(name))].filter((element) => element.getClientRects().length > 0)
   const onBoard = all.filter((element) => element.closest('[data-board]'))
   const places = onBoard.length ? onBoard : all
-  return name.startsWith('move:') || name.includes(':') ? places.slice(0, 1) : places
+  return name.startsWith('move:') ? places.slice(0, 1) : places
 }
 
 /** The shape of an element where a rectangle would say too little: a path, and where on the screen it is drawn. */
