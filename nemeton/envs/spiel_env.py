@@ -38,6 +38,7 @@ class Rules:
     def __init__(self, name: str, players: int, options: Mapping[str, object]) -> None:
         self.setting = Setting(name, players, options)
         self.game = self.setting.game
+        self._remembered = self.setting.start.copy()  # shown with one row after the other
         self.moves_of_chance: list[int] = []
         for form in self.game.notation.forms:
             if form.spelt is None:  # the dealer may draw what a player may choose elsewhere
@@ -49,7 +50,8 @@ class Rules:
         return self.game.name, self.setting.players, tuple(self.setting.options.items())
 
     def seen(self, row: Ints, seat: int) -> bytes:
-        return bytes(self.setting.seen(self.game.state(row), seat))
+        self._remembered.at = row
+        return bytes(self.setting.seen(self._remembered, seat))
 
 
 @cache
@@ -281,7 +283,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """`pyspiel.load_game("nemeton_meduris(players=4)")`; options of the game are parameters, too."""
 
     def __init__(self, name: str, about: pyspiel.GameType, parameters: Mapping[str, Any]) -> None:
-        wishes = dict(parameters)
+        wishes = {key: str(value) if key in _choices_of(name) else value for key, value in parameters.items()}
         players, reward = int(wishes.pop("players")), wishes.pop("reward")
         if reward not in ZERO_SUM:
             raise BadOption(f"there is no reward {reward!r} in OpenSpiel; there are {', '.join(ZERO_SUM)}")
@@ -311,13 +313,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 def spiel(name: str, players: int | None, reward: str, options: Mapping[str, object]) -> SpielGame:
     """The game with these options, as `pyspiel.load_game` gives it."""
     setting = Setting(name, players, options)
-    wishes = {"players": setting.players, "reward": reward, **setting.options}
-    return GAMES[setting.name](wishes)
+    told = {key: _as_parameter(value) for key, value in setting.options.items()}
+    return GAMES[setting.name]({"players": setting.players, "reward": reward, **told})
+
+
+def _choices_of(name: str) -> set[str]:
+    return {option.key for option in game_of(name).options if option.choices}
+
+
+def _as_parameter(value: OptionValue) -> OptionValue:
+    """OpenSpiel reads a text of digits back as a number, so it is given one from the start."""
+    return int(value) if isinstance(value, str) and value.isdigit() else value
 
 
 def _register(name: str) -> Callable[[Mapping[str, Any]], SpielGame]:
     game = game_of(name)
-    defaults: dict[str, OptionValue] = {option.key: option.default for option in game.options}
+    defaults = {option.key: _as_parameter(option.default) for option in game.options}
     about = pyspiel.GameType(
         short_name=f"nemeton_{name}",
         long_name=game.title,
