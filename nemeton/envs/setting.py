@@ -23,7 +23,7 @@ from nemeton.core.parts import Part
 from nemeton.core.rng import Rng
 from nemeton.core.state import State
 from nemeton.envs import sight as s
-from nemeton.envs.sight import Floats32, Sight, floats32, no_floats32
+from nemeton.envs.sight import Floats32, Sight, floats32
 from nemeton.envs.table import MOST_DIGITS, PLACE, POINTS, WIN, Actions, Table
 from nemeton.games import game as game_of
 
@@ -88,9 +88,7 @@ class Setting:
 
     def seen(self, state: State, seat: int) -> Floats32:
         """What that seat sees of a position in which nobody is in the middle of a move."""
-        out = no_floats32(self.length)
-        self.sights[seat].write(state, out, 0, ints([]), True, True)
-        return out
+        return self.sights[seat].seen(state, self.length)
 
     def action_of(self, move: int) -> int | None:
         """The action that is this move; None if it is spelt."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from nemeton.core.flat import NATIVE, Int, Ints
+from nemeton.core.flat import NATIVE, Int, Ints, ints
 from nemeton.core.state import DEPTH, FRAME, PLAYERS, STACK, TOGETHER, TURN, State
 
 if NATIVE:
@@ -61,6 +61,7 @@ MEMBERS: Final[Int] = 7
 ASKED: Final[Int] = 8
 ASKED_CHOICE: Final[Int] = 9
 NOTHING: Final[Int] = 10
+NO_CHOICES: Final[Ints] = ints([])
 
 # --- where its numbers lie ---
 KIND: Final[Int] = 0
@@ -100,6 +101,12 @@ class Sight:
     def lasts(self, state: State) -> bool:
         """Whether what never changes is there, so that it need not be written again."""
         return self.settled >= 0 and state.at[self.settled] != 0
+
+    def seen(self, state: State, length: Int) -> Floats32:
+        """An observation of that length, by itself."""
+        out = no_floats32(length)
+        self.write(state, out, 0, NO_CHOICES, True, True)
+        return out
 
     def write(self, state: State, out: Floats32, start: Int, hot: Ints, fresh: bool, all_of_it: bool) -> None:
         """The observation from `start` on, where nothing stands yet (`fresh`) or another one, for whichever seat, whose

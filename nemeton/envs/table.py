@@ -260,6 +260,7 @@ class Batch:
         self.ended: Flags = no_flags(games)
         self.seats: Ints = filled(0, games)
         self.picks: Ints = filled(0, games)
+        self.chosen: Ints = filled(0, games)
         self.lasts: Ints = filled(0, games)  # 1 where what never changes is written already
         self.numbers: Ints = filled(0, games)  # of the game that is played there, in the whole series
         self.seed: Int = 0
@@ -284,16 +285,19 @@ class Batch:
                 self.rewards[j] = 0.0
             self._show(i)
 
-    def first_illegal(self, chosen: Ints) -> Int:
-        """The first game whose action may not be chosen; -1: all may."""
+    def choose(self, actions: list[int]) -> Int:
+        """What the next step does in every game. The first game whose action may not be chosen; -1: all may.
+        The numbers come as a list: a packed array handed over from outside is never freed."""
         for i in range(self.games):
-            action = chosen[i]
+            action: Int = actions[i]
+            self.chosen[i] = action
             if action < 0 or action >= self.actions or self.masks[i * self.actions + action] == 0:
                 return i
         return -1
 
-    def step(self, chosen: Ints) -> None:
-        """One action in every game; all of them must be legal."""
+    def step(self) -> None:
+        """The chosen action in every game; all of them must be legal."""
+        chosen = self.chosen
         for i in range(self.games):
             table = self.tables[i]
             self._clear(i)

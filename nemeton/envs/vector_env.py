@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from nemeton.core.errors import BadOption, IllegalMove
-from nemeton.core.flat import ints
 from nemeton.core.rng import Rng
 from nemeton.envs.setting import AIMS, Setting
 from nemeton.envs.table import Batch
@@ -74,14 +73,13 @@ class VectorOfGames:
             raise ValueError(
                 f"actions are {self.games} whole numbers, one for each game; these are {wishes.dtype} {wishes.shape}"
             )
-        chosen = ints(wishes.tolist())
-        wrong = self._batch.first_illegal(chosen)
+        wrong = self._batch.choose(wishes.tolist())
         if wrong >= 0:
             raise IllegalMove(
                 f"action {int(wishes[wrong])} is not legal in game {wrong}; masks[{wrong}] has a 1 for those that are. "
                 "No game was stepped"
             )
-        self._batch.step(chosen)
+        self._batch.step()
         self._refresh()
         return self.observations, self.masks, self.rewards, self.ended
 
