@@ -37,6 +37,11 @@ svg .said { text-anchor: end; } svg .tick { fill: var(--muted); font-size: 11px;
 .c0 { stroke: var(--c0); fill: var(--c0); } .c1 { stroke: var(--c1); fill: var(--c1); }
 .c2 { stroke: var(--c2); fill: var(--c2); } .c3 { stroke: var(--c3); fill: var(--c3); }
 .c4 { stroke: var(--c4); fill: var(--c4); } .bar { stroke: none; }
+svg .line { fill: none; stroke-width: 2; stroke-linejoin: round; } .d1 { stroke-dasharray: 7 3; }
+.d2 { stroke-dasharray: 2 2; } .d3 { stroke-dasharray: 10 3 2 3; } .d4 { stroke-dasharray: 4 4; }
+.keys { display: flex; flex-wrap: wrap; gap: 4px 16px; }
+.keys svg { display: inline-block; width: 32px; vertical-align: middle; }
+td.words, th.words { text-align: left; white-space: normal; min-width: 12rem; }
 code { overflow-wrap: anywhere; }
 """
 
@@ -50,11 +55,11 @@ def page(report: Report) -> str:
     return whole(title, sections)
 
 
-def whole(title: str, sections: Sequence[str]) -> str:
+def whole(title: str, sections: Sequence[str], language: str = "en") -> str:
     """A page around its sections."""
     body = "\n".join(sections)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
         f"<body>\n<h1>{escape(title)}</h1>\n{body}\n</body>\n</html>\n"

@@ -13,6 +13,7 @@ WIDTH, EDGE = 440.0, 12.0
 ROW, AXIS = 44.0, 26.0
 TICKS = 5
 BARS = 64.0  # height of a histogram
+LINES = 200.0  # … and of lines
 
 
 class Row(NamedTuple):
@@ -96,6 +97,26 @@ def histograms(title: str, rows: Sequence[tuple[str, str, Histogram]], tell: Cal
                 parts.append(f'<rect class="bar c{number % 5}" {box}/>')
         parts.append(_names(name, said, number * each))
     parts.append(f'<line class="mark" x1="{zero:.1f}" x2="{zero:.1f}" y1="0" y2="{height - AXIS:.1f}"/>')
+    return _svg(title, height, parts)
+
+
+def lines(title: str, rows: Sequence[Sequence[float]], tell: Callable[[float], str], most: float | None = None) -> str:
+    """One line for every row, from left to right, each with a dash of its own, so that colour is not the only sign."""
+    values = [value for row in rows for value in row]
+    scale = scale_for([0.0, *values], min(0.0, *values), most)
+    height = LINES + AXIS / 2
+
+    def y(value: float) -> float:
+        return EDGE + (LINES - 2 * EDGE) * (1 - (value - scale.low) / (scale.high - scale.low))
+
+    parts = []
+    for value in scale.ticks():
+        parts.append(f'<line class="grid" x1="{AXIS:.1f}" x2="{WIDTH:.1f}" y1="{y(value):.1f}" y2="{y(value):.1f}"/>')
+        parts.append(f'<text class="tick" x="0" y="{y(value) + 4:.1f}">{escape(tell(value))}</text>')
+    for number, row in enumerate(rows):
+        step = (WIDTH - AXIS - 8) / max(1, len(row) - 1)
+        path = " ".join(f"{AXIS + 4 + step * at:.1f},{y(value):.1f}" for at, value in enumerate(row))
+        parts.append(f'<polyline class="line d{number % 5} c{number % 5}" points="{path}"/>')
     return _svg(title, height, parts)
 
 

@@ -1,4 +1,4 @@
-"""The command line: `nemeton games | simulate | match | export | arena | watch | replay | verify | …`."""
+"""The command line: `nemeton games | simulate | match | export | arena | watch | replay | review | verify | …`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from nemeton.cli import arena, bench, catalogue, export, host, match, new, records, simulate, train, watch
+from nemeton.cli import arena, bench, catalogue, export, host, match, new, records, review, simulate, train, watch
 from nemeton.core.errors import NemetonError
 
 app = typer.Typer(
@@ -27,6 +27,7 @@ for command in (
     watch.watch,
     records.replay,
     records.verify,
+    review.review,
     bench.bench,
     host.host,
     host.play,

@@ -18,7 +18,7 @@ from nemeton.core.state import CHANCE
 from nemeton.words import Words
 
 
-def _read(file: Path) -> Record:
+def read_file(file: Path) -> Record:
     try:
         return parse(file.read_bytes())
     except OSError as problem:
@@ -34,7 +34,7 @@ def replay(
 ) -> None:
     """Show a recorded game, with board and log."""
     try:
-        record = _read(file)
+        record = read_file(file)
         game = nemeton.game(record.game)
         names = [record.seats.get(seat, "") or f"{seat + 1}" for seat in range(record.players)]
         show = Show(Words.of(game, lang), names, max(0.0, speed), step, board)
@@ -62,7 +62,7 @@ def verify(
 
 def _verify(file: Path) -> dict[str, Any]:
     try:
-        record = _read(file)
+        record = read_file(file)
         match = replay_record(record, nemeton.game(record.game))
     except BadRecord as problem:
         return {"file": str(file), "ok": False, "line": problem.line, "problem": str(problem)}

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 
 from nemeton.core.thing import Thing
 
+START_SOURCE, OTHER_SOURCE = "start", "other"  # of points in any game; their words are the core's
+
 
 @dataclass(frozen=True)
 class Share:
@@ -31,6 +33,13 @@ class Turns:
     begins: Mapping[str, str] = field(default_factory=dict)  # the events that begin a turn: the field of whose it is
     chapters: Mapping[str, str] = field(default_factory=dict)  # those that begin what is nobody's turn: its name
     shares: Mapping[str, Share] = field(default_factory=dict)
+    sources: Mapping[str, str] = field(default_factory=dict)  # what points by an event come from; words `source-<name>`
+    source_field: str = ""  # the field of an event that is asked for it, where one tells more than the event's name
+
+    def source(self, event: Thing) -> str:
+        """What the points come from that this event brought."""
+        name = str(event.get(self.source_field) or event["name"])
+        return self.sources.get(name, OTHER_SOURCE)
 
     def describe(self) -> Thing:
         """JSON-ready; see docs/protocol.md."""

@@ -43,3 +43,9 @@ def level_of(game: str, players: int, number: int) -> Level:
     ladders = table.get(game, {})
     ladder = ladders.get(str(players)) or ladders.get("usual") or table["usual"]
     return Level(number, str(ladder[number - 1]), float(table["seconds"][number - 1]))
+
+
+def review_depth(game: str) -> int:
+    """How many iterations a review thinks about every decision."""
+    depths = _table()["review"]
+    return int(depths.get(game, depths["usual"]))

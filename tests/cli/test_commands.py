@@ -255,3 +255,26 @@ def test_a_program_that_cannot_be_started_is_named() -> None:
     assert "cannot be started" in refused(
         "simulate", "celtica", "--games", "1", "--bots", "outside:/no/such/bot,random"
     )
+
+
+# --- review ---
+
+
+def test_review_writes_a_page_and_the_same_as_json(tmp_path: Path) -> None:
+    game = ROOT / "tests" / "golden" / "celtica" / "2-players_fair_greedy.nem"
+    done = run("review", str(game), "--out", str(tmp_path / "new"), "--depth", "5", "--lang", "de")
+    assert done.returncode == 0, done.stderr
+    page = (tmp_path / "new" / f"{game.stem}-review.html").read_text()
+    assert "Gewinnchance" in page
+    told = json.loads((tmp_path / "new" / f"{game.stem}-review.json").read_text())
+    assert (told["game"], told["depth"], len(told["balance"])) == ("celtica", 5, 2)
+
+
+def test_review_refuses_what_is_no_finished_game(tmp_path: Path) -> None:
+    game = ROOT / "tests" / "golden" / "celtica" / "2-players_fair_greedy.nem"
+    cut = tmp_path / "cut.nem"
+    cut.write_text(game.read_text()[:2000])
+    assert "cut off" in refused("review", str(cut))
+    cut.write_text("\n".join([*game.read_text().split("\n")[:30], "unfinished", ""]))
+    assert "not finished" in refused("review", str(cut))
+    assert "cannot be read" in refused("review", str(tmp_path / "missing.nem"))

@@ -24,3 +24,52 @@ why-not_your_turn = { $seat ->
 }
 why-no_such_move = That is not a move of this game. Moves are written like this: { $examples }.
 reason-others = what your rivals can hope for
+
+source-start = at the start
+source-other = other
+
+# --- looking back at a finished game ---
+review-title = Review: { $name }
+review-chances = Chance to win
+review-chances-help = How likely each player was to win before every decision. Every number here is an estimate of the bots; over many games it comes true as often as it says.
+review-expected = Expected points
+review-expected-help = The points everybody could expect to have at the end.
+review-points = Points
+review-points-help = What everybody had at each move.
+review-sources = Where the points came from
+review-source = Source
+review-sum = Sum
+review-luck = Luck and play
+review-luck-help = How each player came from the chance at the beginning to the end, in percentage points: by what was dealt and drawn, by own moves, and by the moves of the others.
+review-player = Player
+review-first = At the start
+review-deal = Deal
+review-draws = Draws
+review-own = Own moves
+review-others = Others’ moves
+review-end = End
+review-marks = Strong / slips / mistakes
+review-turning = Turning points
+review-no-turning = No single moment changed much: the game was decided little by little.
+review-decisions = Decisions
+review-number = Move
+review-move = Played
+review-better = Better
+review-nothing-better = nothing better was found
+review-would = { $chance } % instead of { $played } %, { $points } points
+review-because = Because of { $reasons }.
+mark-strong = strong
+mark-slip = slip
+mark-mistake = mistake
+mark-strong-help = Everything else was clearly worse.
+mark-slip-help = Another move would have brought at least 3 % more chance to win.
+mark-mistake-help = Another move would have brought at least 8 % more chance to win.
+moment-move = { $seat }: { $move } ({ $gain } %)
+moment-luck = { $sign ->
+    [up] Luck for { $seat } ({ $gain } %)
+   *[down] Bad luck for { $seat } ({ $gain } %)
+}
+moment-points = { $seat } gets the most at once: { $gain }
+moment-lead = { $seat } takes the lead and keeps it
+review-method = Judged with { $depth } iterations for every decision, each with the eyes of who made it.
+review-calibrated = Chances of { $error } % error on average over thousands of games between bots.

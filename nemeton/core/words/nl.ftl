@@ -24,3 +24,52 @@ why-not_your_turn = { $seat ->
 }
 why-no_such_move = Dat is geen zet van dit spel. Zo schrijf je zetten: { $examples }.
 reason-others = waar je rivalen op kunnen hopen
+
+source-start = aan het begin
+source-other = overig
+
+# --- terugblik op een afgelopen spel ---
+review-title = Terugblik: { $name }
+review-chances = Winkans
+review-chances-help = Hoe waarschijnlijk het voor elke beslissing was dat iemand zou winnen. Elk getal hier is een schatting van de bots; over veel partijen komt het zo vaak uit als het zegt.
+review-expected = Verwachte punten
+review-expected-help = Hoeveel punten iedereen aan het einde kon verwachten.
+review-points = Punten
+review-points-help = Wat iedereen bij elke zet had.
+review-sources = Waar de punten vandaan kwamen
+review-source = Bron
+review-sum = Totaal
+review-luck = Geluk en spel
+review-luck-help = Hoe iedereen van de kans aan het begin naar het einde kwam, in procentpunten: door opzet en trekkingen, door eigen zetten en door de zetten van de anderen.
+review-player = Speler
+review-first = Aan het begin
+review-deal = Opzet
+review-draws = Trekkingen
+review-own = Eigen zetten
+review-others = Zetten van anderen
+review-end = Einde
+review-marks = Sterk / slordig / fout
+review-turning = Keerpunten
+review-no-turning = Geen enkel moment veranderde veel: het spel werd beetje bij beetje beslist.
+review-decisions = Beslissingen
+review-number = Zet
+review-move = Gespeeld
+review-better = Beter
+review-nothing-better = niets beters gevonden
+review-would = { $chance } % in plaats van { $played } %, { $points } punten
+review-because = Het gaat om: { $reasons }.
+mark-strong = sterk
+mark-slip = slordig
+mark-mistake = fout
+mark-strong-help = Al het andere was duidelijk slechter.
+mark-slip-help = Een andere zet had minstens 3 % meer winkans gebracht.
+mark-mistake-help = Een andere zet had minstens 8 % meer winkans gebracht.
+moment-move = { $seat }: { $move } ({ $gain } %)
+moment-luck = { $sign ->
+    [up] Geluk voor { $seat } ({ $gain } %)
+   *[down] Pech voor { $seat } ({ $gain } %)
+}
+moment-points = { $seat } krijgt het meeste in één keer: { $gain }
+moment-lead = { $seat } neemt de leiding en houdt die
+review-method = Elke beslissing is met { $depth } doorlopen beoordeeld, met de ogen van wie haar nam.
+review-calibrated = De kansen zitten er over duizenden partijen van bots gemiddeld { $error } % naast.

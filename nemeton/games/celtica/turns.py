@@ -24,4 +24,11 @@ TURNS: Final = Turns(
         "done": Share(line=True),
         "result": Share(order="place"),
     },
+    sources={
+        "start_part": "start",
+        "take": "stops",
+        "give": "ruins",
+        "swap": "exchange",
+        "buy": "exchange",
+    },
 )

@@ -46,4 +46,12 @@ TURNS: Final = Turns(
         "declares": Share(line=True),
         "result": Share(order="place"),
     },
+    sources={
+        "settle": "villages",
+        "village": "villages",
+        "building": "buildings",
+        "army": "army",
+        "facility": "facilities",
+        "joint_built": "facilities",
+    },
 )

@@ -38,4 +38,14 @@ TURNS: Final = Turns(
         "rune_points": Share(wins="points"),
         "result": Share(order="place"),
     },
+    sources={
+        "chip_points": "chips",
+        "offer_nothing": "refusals",
+        "offer_one": "offerings",
+        "offer_both": "offerings",
+        "offer_chip": "offerings",
+        "river_points": "river",
+        "temple_points": "temples",
+        "rune_points": "runes",
+    },
 )

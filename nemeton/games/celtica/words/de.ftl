@@ -367,3 +367,8 @@ reason-cards = die Zahl deiner Druidenkarten
 reason-druids = wo die Druiden stehen
 reason-hand = die Karten auf deiner Hand
 reason-turn = wer an der Reihe ist
+
+source-start = Teile zu Beginn
+source-stops = Teile von den Stationen
+source-ruins = in Ruinen verlorene Teile
+source-exchange = Tausch am Ende

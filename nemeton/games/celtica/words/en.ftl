@@ -366,3 +366,8 @@ reason-cards = the number of your druid cards
 reason-druids = where the druids stand
 reason-hand = the cards in your hand
 reason-turn = whose turn it is
+
+source-start = parts at the start
+source-stops = parts from stops
+source-ruins = parts lost in ruins
+source-exchange = the final exchange

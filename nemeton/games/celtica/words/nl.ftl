@@ -367,3 +367,8 @@ reason-cards = het aantal van je druïdekaarten
 reason-druids = waar de druïden staan
 reason-hand = de kaarten in je hand
 reason-turn = wie aan de beurt is
+
+source-start = delen aan het begin
+source-stops = delen van de haltes
+source-ruins = in ruïnes verloren delen
+source-exchange = ruil aan het einde

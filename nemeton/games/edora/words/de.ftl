@@ -589,3 +589,17 @@ reason-brewing = Misteln und Zaubertränke
 reason-stones = deine Menhire und Stelen
 reason-fires = deine Feuer
 reason-dolmens = deine Dolmen
+
+source-contests = Wettstreite
+source-herbs = Heilkräuter
+source-oracle = Orakelsteine
+source-gems = Edelsteine
+source-stones = Menhire und Stelen
+source-potions = Zaubertränke
+source-fires = Feuer
+source-dolmens = Dolmen
+source-leftovers = Restmaterial
+source-sickle = Sichel
+source-tablets = Steintafeln
+source-amulet = Amulett
+source-cult_places = Kultplätze

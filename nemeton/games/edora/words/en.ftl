@@ -589,3 +589,17 @@ reason-brewing = mistletoe and potions
 reason-stones = your menhirs and steles
 reason-fires = your fires
 reason-dolmens = your dolmens
+
+source-contests = contests
+source-herbs = medicinal herbs
+source-oracle = oracle stones
+source-gems = gems
+source-stones = menhirs and steles
+source-potions = potions
+source-fires = fires
+source-dolmens = dolmens
+source-leftovers = leftovers
+source-sickle = sickle
+source-tablets = stone tablets
+source-amulet = amulet
+source-cult_places = cult places

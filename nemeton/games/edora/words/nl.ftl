@@ -586,3 +586,17 @@ reason-brewing = maretak en toverdranken
 reason-stones = je menhirs en stèles
 reason-fires = je vuren
 reason-dolmens = je dolmens
+
+source-contests = wedstrijden
+source-herbs = geneeskruiden
+source-oracle = orakelstenen
+source-gems = edelstenen
+source-stones = menhirs en stèles
+source-potions = toverdranken
+source-fires = vuren
+source-dolmens = dolmenverbindingen
+source-leftovers = restmateriaal
+source-sickle = sikkel
+source-tablets = stenen tabletten
+source-amulet = het amulet
+source-cult_places = cultusplaatsen

@@ -560,3 +560,8 @@ reason-houses = deine Siedlungen
 reason-army = deine Armee und deine Festungen
 reason-heroes = deine Helden
 reason-turn = wer wann Startspieler ist und vorschlägt
+
+source-villages = Siedlungen
+source-buildings = Gebäude
+source-army = Armee
+source-facilities = Einrichtungen

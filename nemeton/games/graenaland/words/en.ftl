@@ -559,3 +559,8 @@ reason-houses = your settlements
 reason-army = your army and fortresses
 reason-heroes = your heroes
 reason-turn = who is lead player and who proposes when
+
+source-villages = settlements
+source-buildings = buildings
+source-army = army
+source-facilities = facilities

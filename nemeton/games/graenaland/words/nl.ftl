@@ -559,3 +559,8 @@ reason-houses = je nederzettingen
 reason-army = je leger en je vestingen
 reason-heroes = je helden
 reason-turn = wie wanneer startspeler is en voorstelt
+
+source-villages = nederzettingen
+source-buildings = gebouwen
+source-army = leger
+source-facilities = voorzieningen

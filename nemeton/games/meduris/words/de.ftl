@@ -421,3 +421,10 @@ reason-druid = der Weg des Druiden zu deinen Hütten
 reason-temples = deine Tempel
 reason-fields = die Felder, auf denen du bauen kannst
 reason-runes = deine Runensteine
+
+source-chips = Bonus-Chips
+source-refusals = verweigerte Opfer
+source-offerings = Opfergaben
+source-river = Runensteine am Fluss
+source-temples = Tempel
+source-runes = Runensteine am Ende

@@ -421,3 +421,10 @@ reason-druid = the druid on his way to your huts
 reason-temples = your temples
 reason-fields = the fields you can build on
 reason-runes = your rune stones
+
+source-chips = bonus chips
+source-refusals = refused offerings
+source-offerings = offerings
+source-river = rune stones at the river
+source-temples = temples
+source-runes = rune stones at the end

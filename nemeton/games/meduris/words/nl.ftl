@@ -421,3 +421,10 @@ reason-druid = de weg van de druide naar je hutten
 reason-temples = je tempels
 reason-fields = de velden waarop je kunt bouwen
 reason-runes = je runenstenen
+
+source-chips = bonuschips
+source-refusals = geweigerde offers
+source-offerings = offergaven
+source-river = runenstenen bij de rivier
+source-temples = tempels
+source-runes = runenstenen aan het einde

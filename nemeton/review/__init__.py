@@ -1,0 +1,1 @@
+"""Games looked at again: win chances, turning points, what would have been better."""
