@@ -18,6 +18,7 @@ import msgspec
 from nemeton.core.game import Game
 from nemeton.games import game as game_named
 from nemeton.games import names
+from nemeton.review import form as review
 from nemeton.server import wire
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
@@ -83,7 +84,7 @@ def interfaces(definitions: list[type]) -> list[str]:
     """Those types and all that they are made of. What the server tells is complete, unless it leaves out defaults;
     what it is asked may lack what has a default."""
     _, components = msgspec.json.schema_components(definitions, ref_template="{name}")
-    home = vars(inspect.getmodule(definitions[0]))
+    home = {**vars(review), **vars(inspect.getmodule(definitions[0]))}
     configs = {name: getattr(home[name], "__struct_config__", None) for name in components}
     answers = [name for name, config in configs.items() if config and not config.forbid_unknown_fields]
     told = set(answers) | {part for name in answers for part in re.findall(r"'\$ref': '(\w+)'", str(components[name]))}

@@ -17,7 +17,7 @@ MomentKind = Literal["move", "luck", "points", "lead"]
 AThing = Annotated[Thing, Meta(title="Worded")]
 
 
-class Reason(Struct):
+class WhyBetter(Struct):
     """What speaks for (`worth` above 0) the better move; words `reason-<name>`."""
 
     name: str
@@ -44,7 +44,7 @@ class Look(Struct):
     played: Choice
     best: Choice | None  # None: nothing better was found
     second: float  # the chance with the best other move, if the played one is the best
-    reasons: list[Reason]
+    reasons: list[WhyBetter]
 
 
 class Decided(Struct):
@@ -62,7 +62,7 @@ class Decided(Struct):
     mark: Mark
     played: Choice
     best: Choice | None
-    reasons: list[Reason]
+    reasons: list[WhyBetter]
 
 
 class Balance(Struct):

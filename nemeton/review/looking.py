@@ -15,7 +15,7 @@ from nemeton.players.levels import review_depth
 from nemeton.players.player import Advice, Position, advise
 from nemeton.players.reasons import reasons
 from nemeton.review.again import Again, Decision
-from nemeton.review.form import Choice, Look, Reason
+from nemeton.review.form import Choice, Look, WhyBetter
 from nemeton.review.outlook import Outlook, Seer, ended
 
 WORLDS = 8  # in which a move is looked at besides the search
@@ -48,7 +48,7 @@ class Looker:
             better = None
         world = Position(game, state, seat).world(Rng(SEED, number + 2))
         pair = (move, decision.move) if better is not None else (decision.move, move)
-        told = [Reason(one.name, round(one.worth, 3)) for one in reasons(game, world, seat, *pair)]
+        told = [WhyBetter(one.name, round(one.worth, 3)) for one in reasons(game, world, seat, *pair)]
         return Look(
             number,
             _rounded(now.chances, 4),

@@ -32,14 +32,16 @@ class Seer:
 
     def __init__(self, game: Game, players: int, calibration: Calibration | None = None) -> None:
         self.players = players
-        self.value = game.judge(players)
+        weights = game.learned().players.get(players) if game.weights_file.exists() else None
+        self.value = type(game.value)()  # one of its own: judges scribble
+        if weights is not None:
+            self.value.learn(weights.net(game.features))
         self.calibration = calibration if calibration is not None else calibration_of(game, players)
         self._worths = zeros(players)
         self._x = zeros(self.value.inputs)
-        learned = game.learned().players.get(players) if self.value.net is not None else None
-        weights = learned.points if learned is not None else {}
-        self._points = [weights.get(name, 0.0) for name in game.features] if weights else []
-        self._constant = weights.get("constant", 0.0)
+        points = weights.points if weights is not None else {}
+        self._points = [points.get(name, 0.0) for name in game.features] if points else []
+        self._constant = points.get("constant", 0.0)
 
     def of(self, state: State, rng: Rng) -> Outlook:
         """Looks at the position as it is; `rng` for draws that are too many to look at all."""

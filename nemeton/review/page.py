@@ -27,6 +27,10 @@ def signed(chance: float) -> str:
     return f"−{-points}" if points < 0 else f"+{points}"
 
 
+def points_more(points: float) -> str:
+    return "±0" if abs(points) < 0.05 else f"{points:+.1f}".replace("-", "−")
+
+
 class _Page:
     def __init__(self, review: Review, words: Words) -> None:
         self.review = review
@@ -143,7 +147,7 @@ class _Page:
             "review-would",
             chance=percent(one.best.chance),
             played=percent(one.played.chance),
-            points=f"{one.best.points - one.played.points:+.1f}",
+            points=points_more(one.best.points - one.played.points),
         )
         reasons = [self.say(f"reason-{reason.name}") for reason in one.reasons if reason.worth > 0]
         because = f" {self.say('review-because', reasons=self.words.join(reasons))}" if reasons else ""

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from nemeton.players.levels import STAND_IN
 from nemeton.server import limits, metrics
 from nemeton.server.bots.bots import OVERTAKEN, Bots
+from nemeton.server.bots.reviews import Reviews
 from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.limits import Buckets
 from nemeton.server.settings import Settings
@@ -39,6 +40,7 @@ class Host:
         self.chance = Chance(settings.dealer_seed)
         self.storage = Storage(settings.url)
         self.bots = Bots(settings, self.chance, self._decide, self._true_to_word)
+        self.reviews = Reviews(self.bots.deep, self.storage)
         self.alarms = Alarms(self._ring)
         self.bulk = asyncio.Semaphore(limits.BULK_ANSWERS)
         self.rates = {name: Buckets(getattr(settings.rates, name)) for name in vars(settings.rates)}
@@ -58,6 +60,7 @@ class Host:
         if self._resuming is not None:
             self._resuming.cancel()
         await self.alarms.stop()
+        await self.reviews.stop()
         await self.bots.stop()
         await asyncio.gather(*self._unbroken, return_exceptions=True)
         await self.storage.stop()

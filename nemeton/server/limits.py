@@ -22,6 +22,9 @@ ADDRESS_CHARACTERS = 200
 # --- amounts ---
 REPLAYS_PER_DEVICE = 200  # imported records
 REPLAYS_KEPT = 20_000  # of all devices
+REVIEWS_AT_ONCE = 2  # that are being made; others wait …
+REVIEWS_WAITING = 40  # … so many at most
+ENDINGS_KEPT = 64  # in memory
 BULK_ANSWERS = 2  # whole games that are written down at the same time
 WORTH_PACKING = 1_000  # bytes
 LISTED = 50  # tables or replays in one list

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from nemeton.core.options import OptionValue
 from nemeton.core.thing import Thing, View
+from nemeton.review.form import Review
 from nemeton.server import limits
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
@@ -97,6 +98,15 @@ class NewLesson(Struct, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=60)]
     chapter: Annotated[int, Meta(ge=0, le=99)] = 0
     name: Name = ""
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """Plays on from a position of a finished game: with the same people, or with one seat against bots."""
+
+    number: EntryNumber
+    together: bool = False
+    seat: SeatNumber | None = None
+    level: Level | None = None
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -333,6 +343,17 @@ class LessonPlace(Struct):
     chapter: int
 
 
+class OriginInfo(Struct):
+    """The game that a table plays on from, and how that one ended: `number` is the position it began with."""
+
+    id: str
+    kind: Literal["table", "replay"]
+    name: str
+    number: int
+    points: list[int]
+    ranking: list[int]
+
+
 class TableInfo(Struct):
     id: str
     name: str
@@ -361,6 +382,7 @@ class TableInfo(Struct):
     moved: str | None = None  # when something last happened
     end: EndInfo = EndInfo()
     lesson: LessonPlace | None = None
+    origin: OriginInfo | None = None  # what if
 
 
 class EntryInfo(Struct, omit_defaults=True):
@@ -545,6 +567,16 @@ class Positions(Struct):
     table: TableInfo
     positions: list[Position]
     promises: list[APromise] = []
+
+
+class ReviewInfo(Struct):
+    """How far a review is: `waiting` until a worker is free, `failed` if it should be asked for again."""
+
+    status: Literal["none", "waiting", "working", "ready", "failed"]
+    done: int
+    total: int
+    review: Review | None
+    own: list[int] = []  # the caller's seats, if it was a table
 
 
 class Health(Struct):

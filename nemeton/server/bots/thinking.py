@@ -9,16 +9,19 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 import nemeton
 from nemeton import engine
-from nemeton.server.bots.worker import Question, Thought
+from nemeton.server.bots.worker import Question, Seen, Slice, Thought
 from nemeton.server.errors import Refused
 
 PATIENCE = 20.0  # seconds beyond the budget of a thought
 LONGEST_LINE = 1 << 20
+SLICE_SECONDS = 40.0
+A = TypeVar("A", Thought, Seen)
 
 
 class Thinkers:
@@ -35,13 +38,20 @@ class Thinkers:
 
     async def think(self, question: Question, seconds: float) -> Thought:
         """Raises Refused with `bot_failed` if the worker dies, hangs or answers nonsense."""
+        return await self._answer(question, Thought, seconds, question.bot)
+
+    async def look(self, part: Slice) -> Seen:
+        """Some decisions of a finished game; between two parts of it bots have their turn."""
+        return await self._answer(part, Seen, SLICE_SECONDS)
+
+    async def _answer(self, question: Question | Slice, form: type[A], seconds: float, bot: str = "") -> A:
         async with self._free:
-            process = await self._free_process(question.bot)
+            process = await self._free_process(bot)
             self._busy.add(process)
-            self._last[process] = question.bot
+            self._last[process] = bot
             try:
                 async with asyncio.timeout(seconds + PATIENCE):
-                    thought = await self._ask(process, question)
+                    answer = await self._ask(process, question, form)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as problem:
                 await self._end(process)
                 raise Refused("bot_failed", f"the bot did not answer ({type(problem).__name__})") from None
@@ -51,9 +61,9 @@ class Thinkers:
             finally:
                 self._busy.discard(process)
             self._idle.append(process)
-        if thought.problem:
-            raise Refused("bot_failed", f"the bot failed: {thought.problem}")
-        return thought
+        if answer.problem:
+            raise Refused("bot_failed", f"the bot failed: {answer.problem}")
+        return answer
 
     def free(self) -> int:
         """How many could begin to think at once."""
@@ -95,7 +105,7 @@ class Thinkers:
             self._slow.add(process)
         return process
 
-    async def _ask(self, process: Process, question: Question) -> Thought:
+    async def _ask(self, process: Process, question: Question | Slice, form: type[A]) -> A:
         if process.stdin is None or process.stdout is None:
             raise OSError("the worker has no pipes")
         process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -103,7 +113,7 @@ class Thinkers:
         line = await process.stdout.readline()
         if not line:
             raise OSError("the worker has died")
-        return msgspec.json.decode(line, type=Thought)
+        return msgspec.json.decode(line, type=form)
 
     async def _end(self, process: Process) -> None:
         self._slow.discard(process)

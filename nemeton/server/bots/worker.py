@@ -20,12 +20,14 @@ from nemeton.games import game as game_named
 from nemeton.players.levels import level_of
 from nemeton.players.player import OwnPlayer, Position, advise, read_spec
 from nemeton.players.reasons import reasons
+from nemeton.review import form as review
+from nemeton.review.whole import look_at
 
 NICENESS = 10  # thinking gives way to serving
 MOST_REMEMBERED = 8  # bots in mid-turn
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag_field="type", tag="think"):
     game: str
     numbers: list[int]
     seat: int
@@ -53,6 +55,20 @@ class Thought(msgspec.Struct):
     move: int = -1
     looks: list[Look] = []
     reasons: list[tuple[str, float]] = []
+    problem: str = ""
+
+
+class Slice(msgspec.Struct, tag_field="type", tag="review"):
+    """Some decisions of a finished game to be looked at again."""
+
+    record: str
+    first: int
+    end: int
+    depth: int
+
+
+class Seen(msgspec.Struct):
+    looks: list[review.Look] = []
     problem: str = ""
 
 
@@ -136,11 +152,16 @@ def main() -> None:
     os.nice(NICENESS)
     memory = Memory()
     for line in sys.stdin.buffer:
+        answer: Thought | Seen
         try:
-            thought = think(msgspec.json.decode(line, type=Question), memory)
+            asked = msgspec.json.decode(line, type=Question | Slice)
+            if isinstance(asked, Slice):
+                answer = Seen(look_at(asked.record, asked.first, asked.end, asked.depth))
+            else:
+                answer = think(asked, memory)
         except Exception as problem:
-            thought = Thought(problem=f"{type(problem).__name__}: {problem}")
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+            answer = Thought(problem=f"{type(problem).__name__}: {problem}")
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 

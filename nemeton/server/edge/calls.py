@@ -46,6 +46,7 @@ def slow_down(rate: str) -> Guard:
 read = partial(get, responses=ERRORS, guards=[slow_down("read")])
 read_much = partial(get, responses=ERRORS, guards=[slow_down("heavy")])
 do = partial(post, status_code=200, responses=ERRORS, guards=[slow_down("write")])
+ask = partial(post, status_code=202, responses=ERRORS, guards=[slow_down("heavy")])
 lay = partial(post, responses=ERRORS, guards=[slow_down("create")])
 
 

@@ -41,6 +41,7 @@ tables = Relation(
     Column("practice", Boolean, nullable=False, server_default=false()),
     Column("lesson", String(60)),
     Column("chapter", Integer),
+    Column("origin", Text),
     Index("tables_by_status", "status", "open"),
     Index("tables_by_name", "name", unique=True),
 )
@@ -148,4 +149,14 @@ replays = Relation(
     Column("device_hash", String(64)),
     Column("created", Float, nullable=False),
     Index("replays_by_device", "device_hash"),
+)
+
+# Of a table or a replay; one made in another form is made anew.
+reviews = Relation(
+    "reviews",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("format", Integer, primary_key=True),
+    Column("told", Text, nullable=False),
+    Column("created", Float, nullable=False),
 )

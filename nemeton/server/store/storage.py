@@ -54,6 +54,7 @@ class TableRow:
     practice: bool = False  # one person against bots, who may take back whatever he has learnt
     lesson: str | None = None  # the guided game it is a chapter of, …
     chapter: int | None = None  # … counted from 0
+    origin: str | None = None  # the game it plays on from, as wire.OriginInfo in JSON
 
 
 @dataclass
@@ -295,6 +296,12 @@ class Storage:
         rows = await self._rows(select(own.label("own"), every.label("every")))
         return rows[0].own, rows[0].every
 
+    async def review(self, source_id: str, form: int) -> str | None:
+        """What was found about a finished game, in JSON."""
+        r = schema.reviews
+        rows = await self._rows(select(r.c.told).where(r.c.id == source_id, r.c.format == form))
+        return str(rows[0].told) if rows else None
+
 
 # --- writing: statements, to be put together into one job ---
 
@@ -306,6 +313,7 @@ INSERT_PROMISE = insert(schema.promises)
 INSERT_OFFER = insert(schema.offers)
 INSERT_ANSWER = insert(schema.answers)
 INSERT_REPLAY = insert(schema.replays)
+INSERT_REVIEW = insert(schema.reviews)
 
 
 def new_table(row: TableRow, seats: Sequence[SeatRow]) -> list[Statement]:
@@ -348,6 +356,10 @@ def new_answer(table_id: str, answer: AnswerRow) -> Statement:
 
 def new_replay(row: ReplayRow) -> Statement:
     return INSERT_REPLAY, [vars(row)]
+
+
+def new_review(source_id: str, form: int, told: str, now: float) -> Statement:
+    return INSERT_REVIEW, [{"id": source_id, "format": form, "told": told, "created": now}]
 
 
 # --- opening ---

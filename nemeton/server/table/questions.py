@@ -121,7 +121,7 @@ async def picture(table: Table, caller: Caller, seat: int | None, language: str)
 async def record(table: Table, caller: Caller) -> str:
     async with admitted("read", table, caller):
         match = table.begun().copy()
-        match.dealer = table.dealer(match)
+        match.dealer = table.dealer(match) if table.row.origin is None else None  # the first draws were another's
         date = render.utc_text(table.row.created)[:10]
         return record_of(match, _names(table), date, redacted=table.row.status == "playing").print()
 

@@ -11,6 +11,8 @@ import time
 from bisect import bisect_right
 from datetime import UTC, datetime
 
+import msgspec
+
 from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER, State
@@ -64,11 +66,12 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         undo_request=_undo_request(table),
         result=result_of(match),
         rematch=table.rematch,
-        commitment=hashlib.sha256(row.secret).hexdigest(),
+        commitment=hashlib.sha256(row.secret).hexdigest() if row.origin is None else None,
         round=round_of(match),
         moved=utc_text(table.lines[-1].at) if table.lines else None,
         end=end_info(table, own),
         lesson=None if row.lesson is None else wire.LessonPlace(row.lesson, row.chapter or 0),
+        origin=None if row.origin is None else msgspec.json.decode(row.origin, type=wire.OriginInfo),
     )
 
 

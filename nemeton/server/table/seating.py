@@ -27,9 +27,11 @@ from nemeton.server.table.table import Table
 
 if TYPE_CHECKING:
     from nemeton.server.host import Host
+    from nemeton.server.table.past import Past
 
 NAMES = ("Oak", "Ash", "Birch", "Hazel", "Rowan", "Willow", "Alder", "Elder", "Yew", "Holly", "Beech", "Elm", "Fern")
 BOT_LEVEL = 3  # if none is asked for
+WHAT_IF_LEVEL = 5  # … against whom one plays on
 NUMBERS = (99, 999, 9_999, 999_999)  # how high names of tables count; higher only where the lower ones are taken
 MOST_TRIES = 5
 log = logging.getLogger("nemeton.seating")
@@ -128,7 +130,7 @@ def row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
 
 
 async def _lay(host: Host, row: TableRow, seats: Sequence[SeatRow], begun: Match | None = None) -> Table:
-    """Stores a new table; it begins at once if nobody is missing."""
+    """Stores a new table; it begins at once if nobody is missing, or goes on from what has been played elsewhere."""
     table = Table(row, list(seats), [], [], Promises(), None)
     if any(seat.kind == "free" for seat in seats):
         await host.storage.writer.store(*storage.new_table(row, seats))
@@ -337,6 +339,7 @@ async def rematch(host: Host, table: Table, caller: Caller) -> Table:
             rematch_of=table.id,
             lesson=None,
             chapter=None,
+            origin=None,
         )
         seats = [replace(seat, stand_in=None, until_back=False, ends=False) for seat in table.seats]
         try:
@@ -357,3 +360,51 @@ def rotated(table: Table) -> dict[str, OptionValue]:
     if START_PLAYER in options and begun is not None:
         options[START_PLAYER] = str((begun + 1) % table.row.players + 1)
     return options
+
+
+async def what_if(
+    host: Host, past: Past, caller: Caller, device: str, wish: wire.WhatIf
+) -> tuple[Table, dict[str, str]]:
+    """A new table that goes on from a position of a finished game, and the token of who plays on alone."""
+    begun = past.up_to(wish.number)
+    tokens: dict[str, str] = {}
+    if wish.together:
+        if not past.own(caller):
+            raise Refused("forbidden", "only who sat at this table can ask the same people to play on")
+        seats = [_once_more(number, seat) for number, seat in enumerate(past.seats)]
+    else:
+        seat = wish.seat if wish.seat is not None else next(iter(past.own(caller)), max(0, begun.state.turn))
+        if seat >= len(past.names):
+            raise Refused("not_found", f"there is no seat {seat} in this game")
+        token = tokens[str(seat)] = new_token()
+        own = SeatRow("human", past.names[seat], None, None, hash_of(token), device)
+        bot = wish.level or WHAT_IF_LEVEL
+        seats = [own if at == seat else SeatRow("bot", name, bot) for at, name in enumerate(past.names)]
+    game = begun.game
+    row = TableRow(
+        id=new_id(),
+        name="",
+        game=game.name,
+        rules=game.rules_version,
+        content=game.content["fingerprint"],
+        players=len(seats),
+        options=begun.options,
+        status="waiting",
+        open=False,
+        clock_kind="none",
+        clock_seconds=0.0,
+        clock_increment=0.0,
+        secret=host.chance.secret_for(device),
+        created=time.time(),
+        talk_seconds=game.talk.seconds,
+        practice=not wish.together,
+        origin=wire.encode(past.told_at(wish.number)).decode(),
+    )
+    return await host.unbroken(name_and_lay(host, row, seats, begun)), tokens
+
+
+def _once_more(number: int, seat: SeatRow) -> SeatRow:
+    """Who left is played by a bot."""
+    if seat.kind == "free":
+        return SeatRow("bot", seat.name or f"Bot {number + 1}", seat.stand_in or WHAT_IF_LEVEL)
+    return replace(seat, stand_in=None, until_back=False, ends=False)

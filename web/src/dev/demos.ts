@@ -62,6 +62,7 @@ function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }
     round: null,
     moved: null,
     lesson: null,
+    origin: null,
     end: { alone: true, agreed: [], waiting: [] },
   }
 }

@@ -3,6 +3,7 @@ import type {
   Ahead,
   Claimed,
   Created,
+  Ending,
   Explanation,
   GameInfo,
   Hint,
@@ -13,7 +14,9 @@ import type {
   Picture,
   Positions,
   Reason,
+  ReviewInfo,
   Table,
+  WhatIf,
   WireError,
 } from '../wire'
 
@@ -60,6 +63,8 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 }
 
 const eyes = (seat: Eyes) => (seat === null ? '' : `?seat=${seat}`)
+/** Looking back at a finished table or a replay. */
+const back = (id: string) => `/reviews/${encodeURIComponent(id)}`
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
@@ -93,6 +98,11 @@ export const api = {
   recordAddress: (id: string) => `api${at(id)}/record`,
   /** A picture of the link to a table, as this page is reached. */
   qrAddress: (id: string) => `api${at(id)}/qr?page=${encodeURIComponent(location.origin + location.pathname)}`,
+
+  review: (id: string) => get<ReviewInfo>(back(id)),
+  askReview: (id: string) => post<ReviewInfo>(back(id)),
+  ending: (id: string) => get<Ending>(`${back(id)}/ending`),
+  whatIf: (id: string, wish: WhatIf) => post<Created>(`${back(id)}/what_if`, wish),
 
   replays: () => get<Table[]>('/replays'),
   replay: (id: string) => get<Positions>(`/replays/${encodeURIComponent(id)}?seat=all`),

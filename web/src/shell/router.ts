@@ -4,6 +4,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; moment: number | null }
+  | { page: 'review'; id: string }
   | { page: 'replays' }
   | { page: 'tables' }
   | { page: 'settings' }
@@ -22,6 +23,7 @@ export function parseRoute(hash: string): Route {
     case 'table': return first ? { page: 'table', id: first } : { page: 'missing' }
     case 'join': return first && second ? { page: 'join', id: first, token: second } : { page: 'missing' }
     case 'replay': return first ? { page: 'replay', id: first, moment: whole(parameters.get('at')) } : { page: 'missing' }
+    case 'review': return first ? { page: 'review', id: first } : { page: 'missing' }
     case 'rules': return { page: 'rules', game: first ?? null, rule: second ?? null }
     case 'learn': return first ? { page: 'learn', game: first } : { page: 'missing' }
     case 'replays': case 'tables': case 'settings': case 'help': return { page }
@@ -34,6 +36,7 @@ export const to = {
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   join: (id: string, token: string) => `#/join/${encodeURIComponent(id)}/${encodeURIComponent(token)}`,
   replay: (id: string, moment?: number) => `#/replay/${encodeURIComponent(id)}${moment === undefined ? '' : `?at=${moment}`}`,
+  review: (id: string) => `#/review/${encodeURIComponent(id)}`,
   replays: () => '#/replays',
   tables: () => '#/tables',
   settings: () => '#/settings',
@@ -59,6 +62,7 @@ export function addressOf(route: Route): string {
     case 'table': return to.table(route.id)
     case 'join': return to.join(route.id, route.token)
     case 'replay': return to.replay(route.id, route.moment ?? undefined)
+    case 'review': return to.review(route.id)
     case 'rules': return route.game ? to.rules(route.game, route.rule ?? undefined) : '#/rules'
     case 'learn': return to.learn(route.game)
     case 'lobby': case 'missing': return to.lobby()

@@ -29,6 +29,8 @@ export interface NewTable {
 }
 /** A chapter of a guided game, counted from 0, to be played by somebody of that name. */
 export interface NewLesson { game: string; lesson: string; chapter?: number; name?: string }
+/** Plays on from a position of a finished game: with the same people, or with one seat against bots. */
+export interface WhatIf { number: number; together?: boolean; seat?: number | null; level?: number | null }
 export interface Claim {
   token: string
   name?: string // for a seat that somebody has left
@@ -116,6 +118,8 @@ export interface TalkInfo {
 }
 /** Which chapter of which guided game is played at a table. */
 export interface LessonPlace { name: string; chapter: number }
+/** The game that a table plays on from, and how that one ended: `number` is the position it began with. */
+export interface OriginInfo { id: string; kind: 'replay' | 'table'; name: string; number: number; points: number[]; ranking: number[] }
 export interface TableInfo {
   id: string; name: string; game: string; players: number; options: Record<string, boolean | number | string>
   status: 'abandoned' | 'over' | 'playing' | 'unreadable' | 'waiting'; created: string; open: boolean; number: number; turn: number | null
@@ -127,6 +131,7 @@ export interface TableInfo {
   round: number | null // where the game counts any
   moved: string | null // when something last happened
   end: EndInfo; lesson: LessonPlace | null
+  origin: OriginInfo | null // what if
 }
 export interface EntryInfo {
   number: number; seat: number | null; say: string | null; forced: boolean
@@ -188,6 +193,55 @@ export interface Position {
   number: number; entry: EntryInfo | null; events: GameEvent[]; view: Record<string, unknown>; views?: Record<string, Record<string, unknown>>
 }
 export interface Positions { table: TableInfo; positions: Position[]; promises: GivenPromise[] }
+/** How far a review is: `waiting` until a worker is free, `failed` if it should be asked for again. */
+export interface ReviewInfo {
+  status: 'failed' | 'none' | 'ready' | 'waiting' | 'working'; done: number; total: number; review: Review | null
+  own: number[] // the caller's seats, if it was a table
+}
+export interface Review {
+  format: number; game: string; players: number; names: string[]; depth: number
+  error: number | null // of the calibration
+  points: number[]; ranking: number[]; facts: Worded[]
+  last: number // the number of the last position
+  decisions: Decided[]; balance: Balance[]; turning: Moment[]; ending: Ending
+}
+/** A decision: how everybody stood before it, what it and what was drawn after it changed, and what would have been better. */
+export interface Decided {
+  number: number
+  before: number // the number of the position in which it was made
+  seat: number; chances: number[]; points: number[]
+  score: number[] // what everybody had then
+  by_move: number[] // by how much it changed each seat's chance
+  by_luck: number[] // … and what was drawn between it and the next decision
+  mark: '' | 'mistake' | 'slip' | 'strong'; played: Choice; best: Choice | null; reasons: WhyBetter[]
+}
+/** A move, and what its seat may hope for with it. */
+export interface Choice { say: string; about: Worded; chance: number; points: number }
+/** What speaks for (`worth` above 0) the better move; words `reason-<name>`. */
+export interface WhyBetter { name: string; worth: number }
+/** How a seat came from the chance it had at first to the end: they add up. */
+export interface Balance {
+  first: number
+  deal: number // what was drawn before anybody decided
+  luck: number; own: number; others: number; end: number
+  lost: number // what its better moves would have brought, added up
+  strong: number; slips: number; mistakes: number
+}
+/** Something worth another look: `number` is the position to look at, `gain` a change of the chance or points. */
+export interface Moment {
+  kind: 'lead' | 'luck' | 'move' | 'points'; number: number; before: number; seat: number; gain: number
+  about: Worded | null // the move, if one did it
+}
+/** How the points came together, without any thinking. */
+export interface Ending {
+  names: string[]
+  score: number[][] // at every position, by seat
+  numbers: number[] // of those positions
+  sources: SourceSum[]; gains: GainTold[]; moments: Moment[]
+}
+/** Points of every seat from one source; words `source-<name>`. */
+export interface SourceSum { name: string; points: number[] }
+export interface GainTold { number: number; seat: number; source: string; amount: number }
 export interface Health { status: 'ok' | 'storage'; version: string }
 /** What the coach says; `ask`: which decision it waits for, and the answers it thinks good, the best one first. */
 export interface StepInfo {

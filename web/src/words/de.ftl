@@ -503,6 +503,38 @@ help-shared-text = Stelle mehr als einen Platz auf „Hier“. Ein Vorhang verde
 help-access = Tastatur und Bildschirmleser
 help-access-text = Die Zugliste enthält jeden erlaubten Zug. Pfeiltasten gehen hindurch, Tippen springt, die Leertaste wählt und geht weiter, Enter spielt, Esc geht eine Wahl zurück. Die Taste ? zeigt alle Tasten.
 
+## Rückblick auf ein beendetes Spiel
+
+review = Rückblick
+review-working = Die Bots sehen sich dieses Spiel noch einmal an
+review-waiting = Warten auf einen freien Bot …
+review-progress = { $done } von { $total } Entscheidungen
+review-may-leave = Du kannst diese Seite verlassen: Der Rückblick bleibt unter dieser Adresse.
+review-failed = Der Rückblick konnte nicht fertig werden. Lade die Seite neu, um es noch einmal zu versuchen.
+review-not-yet = Den Rückblick gibt es, wenn das Spiel zu Ende ist.
+review-unfinished = Dieses Spiel wurde nie beendet, also gibt es keinen Rückblick.
+to-replay = Wiederholung
+share-review = Link zu diesem Rückblick
+see-moment = Ansehen
+everybody = Alle
+only-marked = Nur starke und schwache Züge
+none-marked = Keine solche Entscheidung.
+show-all = Alle zeigen
+show-in-chart = im Diagramm zeigen
+remarkable = Drei Momente
+skip-count = Zählung überspringen
+count-on-board = Die Zählung auf dem Brett ansehen
+what-if = Was wäre wenn?
+what-if-text = Ein neuer Tisch spielt von hier aus weiter. Was ab jetzt gezogen wird, wird neu gezogen.
+what-if-start = Ein neuer Tisch mit demselben Aufbau, von der ersten Entscheidung an. In der Wiederholung kannst du jeden anderen Zug wählen, um von dort weiterzuspielen.
+what-if-seat = Du spielst für
+what-if-level = Stärke der Bots
+what-if-bots = Gegen Bots weiterspielen
+what-if-people = Mit denselben Leuten
+what-if-from = spielt weiter von { $name }
+what-if-compared = Beide Enden
+what-if-ends = { $before } (Platz { $place }) → { $now } (Platz { $rank })
+
 ## Errors
 
 error-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es noch einmal.

@@ -509,6 +509,38 @@ help-shared-text = Set more than one seat to “Here”. A curtain hides the car
 help-access = Keyboard and screen reader
 help-access-text = The list of moves holds every legal move. Arrow keys go through it, typing jumps, Space chooses and goes on, Enter plays, Esc goes one choice back. The key ? shows all keys.
 
+## Looking back at a finished game
+
+review = Review
+review-working = The bots are looking at this game again
+review-waiting = Waiting for a free bot …
+review-progress = { $done } of { $total } decisions
+review-may-leave = You can leave this page: the review is kept and has this address.
+review-failed = The review could not be finished. Load this page again to try once more.
+review-not-yet = There is a review when the game is over.
+review-unfinished = This game was never finished, so there is nothing to look back at.
+to-replay = Replay
+share-review = Link to this review
+see-moment = Look at it
+everybody = Everybody
+only-marked = Only strong and weak moves
+none-marked = No decision like that.
+show-all = Show all
+show-in-chart = show in the chart
+remarkable = Three moments
+skip-count = Skip the count
+count-on-board = Watch the count on the board
+what-if = What if?
+what-if-text = A new table goes on from here. What is drawn from now on is drawn anew.
+what-if-start = A new table with the same deal, from the first decision on. In the replay you can choose any other move to go on from.
+what-if-seat = You play for
+what-if-level = Strength of the bots
+what-if-bots = Play on against bots
+what-if-people = With the same people
+what-if-from = plays on from { $name }
+what-if-compared = Both ends
+what-if-ends = { $before } (place { $place }) → { $now } (place { $rank })
+
 ## Errors
 
 error-offline = The server does not answer. Nothing was lost; try again.

@@ -503,6 +503,38 @@ help-shared-text = Zet meer dan één plaats op “Hier”. Een gordijn verbergt
 help-access = Toetsenbord en schermlezer
 help-access-text = De lijst bevat elke toegestane zet. Pijltjestoetsen lopen erdoor, typen springt, de spatiebalk kiest en gaat verder, Enter speelt, Esc gaat één keuze terug. De toets ? toont alle toetsen.
 
+## Terugblik op een afgelopen spel
+
+review = Terugblik
+review-working = De bots bekijken dit spel nog eens
+review-waiting = Wachten op een vrije bot …
+review-progress = { $done } van { $total } beslissingen
+review-may-leave = Je kunt deze pagina verlaten: de terugblik blijft op dit adres staan.
+review-failed = De terugblik kon niet worden afgemaakt. Laad de pagina opnieuw om het nog eens te proberen.
+review-not-yet = De terugblik is er als het spel afgelopen is.
+review-unfinished = Dit spel is nooit afgemaakt, dus is er geen terugblik.
+to-replay = Herhaling
+share-review = Link naar deze terugblik
+see-moment = Bekijken
+everybody = Iedereen
+only-marked = Alleen sterke en zwakke zetten
+none-marked = Geen zulke beslissing.
+show-all = Alles tonen
+show-in-chart = in de grafiek tonen
+remarkable = Drie momenten
+skip-count = Telling overslaan
+count-on-board = De telling op het bord bekijken
+what-if = Wat als?
+what-if-text = Een nieuwe tafel speelt vanaf hier verder. Wat vanaf nu wordt getrokken, wordt opnieuw getrokken.
+what-if-start = Een nieuwe tafel met dezelfde opzet, vanaf de eerste beslissing. In de herhaling kun je elke andere zet kiezen om vandaar verder te spelen.
+what-if-seat = Je speelt voor
+what-if-level = Sterkte van de bots
+what-if-bots = Verder spelen tegen bots
+what-if-people = Met dezelfde mensen
+what-if-from = speelt verder vanaf { $name }
+what-if-compared = Beide eindes
+what-if-ends = { $before } (plaats { $place }) → { $now } (plaats { $rank })
+
 ## Errors
 
 error-offline = De server antwoordt niet. Er is niets verloren; probeer het opnieuw.

@@ -38,7 +38,7 @@ export interface Scene {
 }
 
 /** Text and sign colours on the druid colours. */
-export const ON_DRUID: Readonly<Record<string, string>> = { red: '#fff', grey: '#1f2a24', white: '#1f2a24', brown: '#fff', black: '#fff' }
+export const ON_DRUID: Readonly<Record<string, string>> = { red: '#fff', grey: '#0f1512', white: '#1f2a24', brown: '#fff', black: '#fff' }
 
 /** Druids stand above a place unless its neighbours on the road leave no room there. */
 const SIDES: Readonly<Record<number, Side>> = { 7: 'left', 8: 'left', 9: 'left', 17: 'right', 19: 'right' }

@@ -1,0 +1,78 @@
+"""After the game: the review of a record, what would have been from one of its moves on, and the ending."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.review.games import text_of
+from tests.web import people
+from tests.web.conftest import PHONE, Visitor
+
+
+def home(page: Page) -> str:
+    return page.url.split("#")[0]
+
+
+def bring(page: Page) -> str:
+    """A finished game of two, as an imported record."""
+    answer = page.request.post(
+        home(page) + "api/replays", data=text_of("celtica", 2), headers={"content-type": "text/plain"}
+    )
+    assert answer.status == 201
+    return str(answer.json()["id"])
+
+
+def test_a_finished_game_is_reviewed_and_played_on_from_one_of_its_moves(visitor: Visitor, axe: str) -> None:
+    page = visitor(settings=people.QUICK, reduced_motion="reduce")
+    page.get_by_role("link", name="Learn").wait_for()
+    source = bring(page)
+    page.goto(home(page) + f"#/review/{source}")
+    chances = page.get_by_role("slider", name="Chance to win")
+    chances.wait_for()
+    expect(page.get_by_role("heading", name="Review: Celtica")).to_be_visible()
+    chances.press("End")
+    expect(page.locator("[data-moment]")).to_contain_text("Game over")
+    chances.press("Home")
+    chances.press("ArrowRight")
+    expect(page.locator("[data-moment='1']")).to_contain_text("Move 2")
+    page.get_by_label("Only strong and weak moves").uncheck()
+    assert page.locator(".decisions li").count() == 40
+    assert people.serious_findings(page, axe) == []
+
+    phone = visitor(f"#/review/{source}", settings=people.QUICK | {"theme": "dark", "language": "de"}, viewport=PHONE)
+    expect(phone.get_by_role("heading", name="Glück und Spiel")).to_be_visible()
+    assert people.untranslated(phone, "Celtica") == []
+    assert people.serious_findings(phone, axe) == []
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    page.get_by_role("button", name="What if?").click()
+    page.get_by_role("button", name="Play on against bots").press("Enter")
+    page.wait_for_url("**/#/table/*")
+    assert people.decision(page) == "ask"
+    expect(page.get_by_text("plays on from").first).to_be_visible()
+
+
+def test_the_ending_tells_where_the_points_came_from_and_leads_on(visitor: Visitor, axe: str) -> None:
+    page = visitor(settings=people.QUICK, reduced_motion="reduce")
+    page.get_by_role("link", name="Learn").wait_for()
+    source = bring(page)
+    page.goto(home(page) + f"#/replay/{source}?at=100000")
+    ending = page.locator("[data-ending]")
+    ending.wait_for()
+    points = page.request.get(f"{home(page)}api/replays/{source}").json()["table"]["result"]["points"]
+    for seat, sum_ in enumerate(points):
+        expect(ending.locator(f"[data-sum='{seat}']")).to_have_text(str(sum_))
+    moments = ending.get_by_role("link", name="Look at it")
+    expect(moments).to_have_count(3)
+    assert people.serious_findings(page, axe) == []
+    expect(page.get_by_role("link", name="Review").first).to_be_visible()
+    moments.first.click()
+    page.wait_for_url("**/#/replay/*?at=*")
+
+
+def test_a_game_that_is_not_over_has_no_review_and_the_page_says_so(visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK, refused=True)
+    people.sit_down(page, "celtica", players=2)
+    table = page.url.rsplit("/", 1)[1]
+    other = visitor(f"#/review/{table}", settings=people.QUICK, refused=True)
+    expect(other.get_by_role("heading", name="There is a review when the game is over.")).to_be_visible()
