@@ -73,10 +73,10 @@ def again(match: Match) -> Again:
 
 
 def _gains(match: Match, entry: int, points: Sequence[int], told: int) -> Iterator[Gain]:
-    """What every event changed in anybody's points: the row is remembered at each."""
+    """What every event changed in anybody's points: the position is remembered at each."""
     game, trail = match.game, match.state.trail or []
-    for event, row in zip(match.events[told:], trail, strict=True):
-        now = game.state(row).points()
+    for event, then in zip(match.events[told:], trail, strict=True):
+        now = then.points()
         if now != points:
             source = game.turns.source(game.tell(event, None))
             for seat, (is_now, was) in enumerate(zip(now, points, strict=True)):
