@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nemeton.core.flat import Ints
 from nemeton.games.graenaland import ask
 from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
@@ -16,6 +17,7 @@ from nemeton.games.graenaland.notation import payment_of
 from nemeton.games.graenaland.rules import Graenaland
 
 RANK: Final = {"half": 0, "match": 1, "whole": 2, "market": 3, "gold": 4}  # sources of a payment, the usual ones first
+PLAN: Final = split.no_plan()  # one for all: what is handed to compiled code anew each time is never freed
 
 
 def proposed(state: Graenaland, begun: bool) -> int | None:
@@ -73,8 +75,8 @@ def plain_payment(state: Graenaland) -> int | None:
 def ready_split(state: Graenaland, tile: int) -> list[int] | None:
     """Who receives each card, by resource, face-down cards last: a fair share to a smallest majority, the rest to who
     proposes. None if nobody would agree."""
-    plan = split.no_plan()
-    if split.best_split(state, state.turn, tile, plan) <= split.NOBODY_AGREES:
+    agrees, plan = _split(state, tile)
+    if agrees <= split.NOBODY_AGREES:
         return None
     return [
         seat
@@ -82,6 +84,13 @@ def ready_split(state: Graenaland, tile: int) -> list[int] | None:
         for seat in range(state.players)
         for _ in range(plan[seat * r.OFFERS + what])
     ]
+
+
+def _split(state: Graenaland, tile: int) -> tuple[float, Ints]:
+    """How likely the best split is accepted, and who receives what; the next call overwrites it."""
+    for place in range(len(PLAN)):
+        PLAN[place] = 0
+    return split.best_split(state, state.turn, tile, PLAN), PLAN
 
 
 def _resources(tile: int) -> list[int]:
@@ -100,8 +109,8 @@ def _best_proposal(state: Graenaland) -> int | None:
 
 def _worth(state: Graenaland, tile: int) -> float:
     """What the ready split brings who proposes it: the more the less he has of it, and the surer he is to get it."""
-    seat, plan = state.turn, split.no_plan()
-    agrees = split.best_split(state, seat, tile, plan)
+    seat = state.turn
+    agrees, plan = _split(state, tile)
     if agrees <= split.NOBODY_AGREES:
         return 0.0
     worth = 0.0
