@@ -36,10 +36,12 @@ SAME_AS_ENGLISH = {
         "de": {"reserve"},
         "nl": {"part-small_4", "reserve"},
     },
+    "edora": {"nl": {"amount-prestige", "amount-menhirs", "amount-dolmens"}},
     "graenaland": {
-        "de": {f"territory-{number}" for number in range(1, 9)},
-        "nl": {f"territory-{number}" for number in range(1, 9)} | {"hero-bard"},
+        "de": {f"territory-{number}" for number in range(1, 9)} | {"amount-card"},
+        "nl": {f"territory-{number}" for number in range(1, 9)} | {"hero-bard", "amount-card"},
     },
+    "meduris": {"de": {"amount-good"}, "nl": {"amount-good"}},
 }
 
 LEAST_GAMES = 36

@@ -82,6 +82,7 @@ def play(page: Page, least: int = people.MOST_STEPS, sign: str = "#decision") ->
         number = people.question(page)
         page.get_by_role("button", name="Hint").click()
         try:
+            page.locator("[data-hint]").first.click(timeout=PATIENCE)
             page.wait_for_selector("#decision .buttons .primary:enabled", timeout=PATIENCE)
         except TimeoutError:  # the others voted meanwhile, and the hint came too late
             people.move(page, random.Random(moves))
@@ -115,6 +116,7 @@ def on_a_phone(browser: Browser, context: BrowserContext, address: str, move: st
 
 def shoot(page: Page, name: str) -> None:
     page.evaluate("document.querySelectorAll('.notices button.quiet').forEach(close => close.click())")
+    page.evaluate("document.querySelector('.hints .close')?.click()")
     page.mouse.move(0, 0)
     page.wait_for_timeout(1000)
     page.screenshot(path=DOCS / f"{name}.jpg", quality=QUALITY)

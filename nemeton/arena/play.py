@@ -26,7 +26,7 @@ from nemeton.players.outside import SECONDS, OutsidePlayer
 from nemeton.players.player import Player, Position, make_player
 from nemeton.players.series import choosers_for, play_match
 
-LEFT_OUT = {".pyc", ".so", ".pyd", ".ftl"}
+LEFT_OUT = {".pyc", ".so", ".pyd", ".ftl", ".jsonl"}
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from nemeton.cli import arena, bench, catalogue, export, host, match, new, records, review, simulate, train, watch
+from nemeton.cli import arena, bench, catalogue, export, host, match, new, puzzles, records, review, simulate, train, watch
 from nemeton.core.errors import NemetonError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ for command in (
     records.replay,
     records.verify,
     review.review,
+    puzzles.puzzles,
     bench.bench,
     host.host,
     host.play,

@@ -11,6 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
+from nemeton.core.amount import Amount
 from nemeton.core.errors import BadNotation, BadOption, IllegalMove
 from nemeton.core.flat import Ints
 from nemeton.core.notation import Notation
@@ -47,6 +48,7 @@ class Game(ABC, Generic[S, V]):
     features: ClassVar[tuple[str, ...]] = ()  # what learned weights are multiplied with, …
     hand_made: ClassVar[Mapping[str, float]] = {}  # … those that come nearest to `value`, where learning begins, …
     reasons: ClassVar[Mapping[str, str]] = {}  # … and what each feature is about, for who asks why
+    amounts: ClassVar[Mapping[str, Amount]] = {}  # features that count something with a name
     talk: ClassVar[Talk[Any]] = Talk()
     turns: ClassVar[Turns] = Turns()  # how the game is told turn by turn
     last_choices: ClassVar[frozenset[int]] = frozenset()  # moves that stand at the end of every list, such as declining

@@ -1,68 +1,200 @@
-"""Why one move is better than another: what the learned judge sees change, grouped into what people talk about.
+"""Why one move is better than another: what the learned judge sees differ when the turn is over, grouped into what
+people talk about, and told as amounts of things where it can be.
 
-Each game says which of its features belong to which reason (`Game.reasons`) and has words for it (`reason-…`).
+Each game says which of its features belong to which reason (`Game.reasons`, words `reason-…`) and which of them count
+something that has a name (`Game.amounts`, words `amount-…`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from nemeton.core.flat import Floats, zeros
 from nemeton.core.game import Game
 from nemeton.core.net import Net
-from nemeton.core.state import PLAYERS, State
+from nemeton.core.rng import Rng
+from nemeton.core.state import CHANCE, State
+from nemeton.core.thing import Thing
 from nemeton.core.value import Value
+from nemeton.players.fast import Greedy
 
 OTHERS = "others"  # what the rivals can hope for; its words are the core's
 LEAST_SHARE = 0.12  # of all that speaks for or against; less is not worth a word
 MOST = 3
+WORLDS = 8  # in which both moves are tried, with the same luck
+LONGEST_TURN = 12  # decisions that the seat makes after the move, at most
+LEAST_AMOUNT = 0.6  # of a thing; less is none
+MOST_AMOUNTS = 2  # told of one reason
 
 
 @dataclass(frozen=True)
 class Reason:
-    """`name` is a word of the game (`reason-name`); `worth` above 0 speaks for the move, in the judge's measure."""
+    """`name` is a word of the game (`reason-name`); `worth` above 0 speaks for the move, in the judge's measure.
+
+    `amounts` are things: what (`name`, and fields such as a good), `amount` (more than with the other move; below 0:
+    less) and `seat`, if it is a rival's."""
 
     name: str
     worth: float
+    amounts: tuple[Thing, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """The features of every seat when the turn is over, on average; the mover's own with its own eyes."""
+
+    seats: tuple[Floats, ...]
 
 
 def reasons(game: Game, world: State, seat: int, move: int, other: int) -> list[Reason]:
-    """What speaks most for and against a move compared with another, in a world dealt anew for the seat."""
+    """What speaks most for and against a move compared with another, in worlds dealt anew for the seat."""
     value = game.judge(world.players)
     net = value.net
     if net is None or move == other:
         return []
-    own, rivals = _look(value, net, world, seat, move)
-    own_other, rivals_other = _look(value, net, world, seat, other)
-    if own is None or own_other is None:
+    after, instead = _outlooks(value, world, seat, (move, other))
+    if after is None or instead is None:
         return []
-    found = {OTHERS: rivals_other - rivals}
-    base = net.of(own_other)
-    for name in sorted(set(game.reasons.values()) - {OTHERS}):
-        x = zeros(value.inputs)
-        for number, feature in enumerate(game.features):
-            x[number] = own[number] if game.reasons[feature] == name else own_other[number]
-        found[name] = net.of(x) - base
-    total = sum(abs(worth) for worth in found.values())
-    told = [Reason(name, worth) for name, worth in found.items() if abs(worth) >= LEAST_SHARE * total and worth != 0]
+    found = [_of_rivals(game, net, seat, after, instead)]
+    found += _of_groups(game, net, after.seats[seat], instead.seats[seat])
+    total = sum(abs(reason.worth) for reason in found)
+    told = [reason for reason in found if abs(reason.worth) >= LEAST_SHARE * total and reason.worth != 0]
     return sorted(told, key=lambda reason: (-abs(reason.worth), reason.name))[:MOST]
 
 
-def _look(value: Value, net: Net, world: State, seat: int, move: int) -> tuple[Floats | None, float]:
-    """The seat's features after the move, and what its best rival may hope for; no features when all is decided."""
-    after = world.copy()
-    after.turn_to(seat)
-    after.look()
-    after.apply(move)
-    quiet = value.quiet(after, seat)
+def _of_groups(game: Game, net: Net, own: Floats, instead: Floats) -> list[Reason]:
+    """How much the judge would think otherwise if only the features of one group changed."""
+    base = net.of(instead)
+    found = []
+    for name in sorted(set(game.reasons.values()) - {OTHERS}):
+        x = zeros(len(own))
+        for number, feature in enumerate(game.features):
+            x[number] = own[number] if game.reasons[feature] == name else instead[number]
+        worth = net.of(x) - base
+        found.append(Reason(name, worth, _amounts(game, net, own, instead, name, worth)))
+    return found
+
+
+def _of_rivals(game: Game, net: Net, seat: int, after: Outlook, instead: Outlook) -> Reason:
+    """What the best rival may hope for; told of the rival for whom it makes most difference."""
+    rivals = [rival for rival in range(len(after.seats)) if rival != seat]
+    hopes = [net.of(after.seats[rival]) for rival in rivals]
+    before = [net.of(instead.seats[rival]) for rival in rivals]
+    worth = max(before) - max(hopes)
+    sign = 1 if worth > 0 else -1
+    differing = max(range(len(rivals)), key=lambda i: sign * (before[i] - hopes[i]))
+    rival = rivals[differing]
+    theirs = _amounts(game, net, after.seats[rival], instead.seats[rival], "", -worth)
+    return Reason(OTHERS, worth, tuple({**thing, "seat": rival} for thing in theirs))
+
+
+def _amounts(game: Game, net: Net, own: Floats, instead: Floats, group: str, worth: float) -> tuple[Thing, ...]:
+    """What differs and has a name, in one group (or any), as far as it speaks for the same side; most telling first."""
+    base = net.of(instead)
+    found = []
+    for number, feature in enumerate(game.features):
+        counted = game.amounts.get(feature)
+        if counted is None or (group and game.reasons[feature] != group):
+            continue
+        amount = counted.scale * (own[number] - instead[number])
+        if abs(amount) < LEAST_AMOUNT:
+            continue
+        x = own[:]
+        for i in range(len(own)):
+            x[i] = own[i] if i == number else instead[i]
+        part = net.of(x) - base
+        if part * worth > 0:
+            found.append((abs(part), {**counted.thing, "amount": round(amount) or (1 if amount > 0 else -1)}))
+    found.sort(key=lambda pair: (-pair[0], str(pair[1])))
+    return tuple(thing for _part, thing in found[:MOST_AMOUNTS])
+
+
+def turn_of(game: Game, world: State, seat: int, move: int) -> tuple[list[int], float]:
+    """The turn that begins with a move, as far as nothing is drawn and nobody else decides, as it looks best; and what
+    the turn brings in points, on average over what may be drawn."""
+    value = game.judge(world.players)
+    state = world.copy()
+    state.turn_to(seat)
+    state.look()
+    state.history = []
+    turn = [move]
+    state.apply(move)
+    chooser = Greedy(state, value)
+    while state.turn == seat and len(turn) < LONGEST_TURN and all(who == seat for who, _move, _forced in state.history):
+        turn.append(chooser.best(state, seat, Rng(1)))
+        state.apply(turn[-1])
+    before = world.score(seat)
+    gained = 0.0
+    for number in range(WORLDS):
+        start = world.copy()
+        start.turn_to(seat)
+        start.redeal(seat, Rng(number + 1, seat + 1))
+        gained += _after_turn(value, start, seat, move, number).score(seat) - before
+    return turn, gained / WORLDS
+
+
+# --- looking ---
+
+
+def _outlooks(value: Value, world: State, seat: int, moves: Sequence[int]) -> list[Outlook | None]:
+    """What each move leads to; None when all is decided."""
+    sums: list[list[Floats]] = [[zeros(value.inputs) for _ in range(world.players)] for _ in moves]
+    seen = 0
+    for number in range(WORLDS):
+        start = world.copy()
+        start.turn_to(seat)
+        start.redeal(seat, Rng(number + 1, seat + 1))
+        ends = [_after_turn(value, start, seat, move, number) for move in moves]
+        quiet = [_features(value, end, seat) for end in ends]
+        if any(features is None for features in quiet):
+            continue
+        seen += 1
+        for total, features in zip(sums, quiet, strict=True):
+            _add(total, features or [])
+    if not seen:
+        return [None for _ in moves]
+    return [Outlook(tuple(_shared(total, seen) for total in seats)) for seats in sums]
+
+
+def _after_turn(value: Value, start: State, seat: int, move: int, number: int) -> State:
+    """The seat plays its turn to the end as it looks best; luck is the same whatever the move."""
+    state = start.copy()
+    state.turn_to(seat)
+    luck = Rng(number + 1, 99)
+    state.look()
+    state.apply(move)
+    chooser = Greedy(state, value)
+    for _ in range(LONGEST_TURN):
+        while state.turn == CHANCE:
+            state.look()
+            state.apply(state.draw(luck))
+        if state.turn != seat:
+            break
+        state.apply(chooser.best(state, seat, luck))
+    return state
+
+
+def _features(value: Value, state: State, seat: int) -> list[Floats] | None:
+    quiet = value.quiet(state, seat)
     if value.decided(quiet):
-        return None, 0.0
-    x = zeros(value.inputs)
-    best = -1.0e9
-    for rival in range(quiet.at[PLAYERS]):
-        if rival != seat:
-            value.features(quiet, rival, False, x)
-            best = max(best, net.of(x))
-    own = zeros(value.inputs)
-    value.features(quiet, seat, value.hidden_hands, own)
-    return own, best
+        return None
+    found = []
+    for one in range(quiet.players):
+        x = zeros(value.inputs)
+        value.features(quiet, one, one == seat and value.hidden_hands, x)
+        found.append(x)
+    return found
+
+
+def _add(total: list[Floats], features: list[Floats]) -> None:
+    for row, x in zip(total, features, strict=True):
+        for i in range(len(x)):
+            row[i] += x[i]
+
+
+def _shared(total: Floats, count: int) -> Floats:
+    row = zeros(len(total))
+    for i in range(len(total)):
+        row[i] = total[i] / count
+    return row

@@ -1,1 +1,1 @@
-"""Games looked at again: win chances, turning points, what would have been better."""
+"""What can be learned from games that were played: win chances, turning points, better moves; positions to puzzle over."""

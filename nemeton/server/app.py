@@ -17,7 +17,7 @@ from msgspec import Struct
 
 import nemeton
 from nemeton.server import limits, metrics, wire
-from nemeton.server.edge import about, play, replays, reviews, tables
+from nemeton.server.edge import about, play, puzzles, replays, reviews, tables
 from nemeton.server.edge.calls import the_caller, the_table
 from nemeton.server.edge.client import PACKED, Client, serve_client
 from nemeton.server.edge.live import live
@@ -50,7 +50,16 @@ def create_app(settings: Settings) -> Litestar:
     client = Client(settings.static)
 
     app = Litestar(
-        route_handlers=[about.router, tables.router, play.router, replays.router, reviews.router, live, serve_client],
+        route_handlers=[
+            about.router,
+            tables.router,
+            play.router,
+            puzzles.router,
+            replays.router,
+            reviews.router,
+            live,
+            serve_client,
+        ],
         dependencies={
             "host": Provide(lambda: host, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),

@@ -524,17 +524,32 @@ class Alternative(Struct):
 
 
 class HintReason(Struct):
-    """What speaks for (`worth` above 0) or against the suggestion, compared with the first alternative; its words are
-    `reason-name` of the game."""
+    """What speaks for (`worth` above 0) or against a move compared with another; its words are `reason-name` of the
+    game. Of what it counts, `amounts` says how much more or less there is (`amount-name`; with a rival's `seat`)."""
 
     name: str
     worth: float
+    amounts: list[AnyThing] = []
+
+
+class Suggestion(MoveInfo):
+    """A move that a search thinks well of. `turn`: the moves of the whole turn that it begins, as far as they can be
+    chosen in advance; `points`: what it brings on average; `reasons`: against the next best, or against the best."""
+
+    turn: list[MoveInfo]
+    chance: int | None
+    points: float | None
+    reasons: list[HintReason]
 
 
 class Hint(MoveInfo):
+    """`suggestions`: up to three, best first; the first is the hint itself. `number` is that of the decision."""
+
+    number: int
     alternatives: list[Alternative]
     chance: int | None
     reasons: list[HintReason]
+    suggestions: list[Suggestion]
 
 
 class Explanation(Struct):
@@ -547,6 +562,47 @@ class Explanation(Struct):
     about: AnyThing
     chance: int | None
     other: Alternative | None
+    reasons: list[HintReason]
+
+
+class PuzzleInfo(Struct):
+    """A position with one best move. `theme` is the reason that counts most (`reason-theme` of the game); `hard`: one
+    look ahead does not find it."""
+
+    id: str
+    game: str
+    players: int
+    kind: str  # of decision
+    theme: str
+    hard: bool
+
+
+class PuzzleShelf(Struct):
+    """All puzzles of a game, and that of the day."""
+
+    game: str
+    day: str  # the date, UTC
+    today: str  # the id of its puzzle
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzlePosition(Struct):
+    """A puzzle in the form of a table at which the reader holds the seat that is to find the move."""
+
+    puzzle: PuzzleInfo
+    table: TableInfo
+    view: View
+    ask: Ask
+    log: list[AnEvent]
+
+
+class PuzzleVerdict(Struct):
+    """`chance`: to win with the move tried, in percent, if a search has looked at it; `best`: with the answer.
+    `reasons` compare the move tried with the answer, or the answer with the second best."""
+
+    right: bool
+    chance: int | None
+    best: int | None
     reasons: list[HintReason]
 
 

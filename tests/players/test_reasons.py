@@ -7,7 +7,7 @@ import pytest
 import nemeton
 from nemeton import Rng
 from nemeton.players.fast import Greedy
-from nemeton.players.reasons import MOST, OTHERS, reasons
+from nemeton.players.reasons import MOST, OTHERS, reasons, turn_of
 from nemeton.words import LANGUAGES, Words
 from tests.playing import Table, walk
 
@@ -45,6 +45,43 @@ def test_every_reason_has_words(name: str, language: str) -> None:
         assert set(game.reasons) == set(game.features)
         for reason in {*game.reasons.values(), OTHERS}:
             assert words.format(f"reason-{reason}")
+        assert set(game.amounts) <= set(game.features)
+        for amount in game.amounts.values():
+            for number in (1, 2):
+                assert str(number) in words.thing("amount", {**amount.thing, "amount": number}, [])
+
+
+def test_what_is_counted_differs_as_much_as_is_told() -> None:
+    """A good taken for another: the reason names both, each with its amount, for whose it is."""
+    game = nemeton.game("meduris")
+    told: set[tuple[str, int]] = set()
+    for state in walk(Table("meduris", 3), 5):
+        if state.turn >= 0 and game.phase(state) == "take" and len(state.moves()) > 2:
+            one, other = state.moves()[0], state.moves()[1]
+            for reason in reasons(game, state, state.turn, one, other):
+                for thing in reason.amounts:
+                    assert thing["amount"] != 0
+                    assert ("seat" in thing) == (reason.name == OTHERS)
+                    told.add((str(thing.get("good", thing["name"])), thing["amount"] > 0))
+    first, second = (game.say(state, move).removeprefix("take ") for move in (one, other))
+    assert (first, True) in told
+    assert (second, False) in told
+
+
+def test_a_suggested_turn_is_played_by_its_seat_alone() -> None:
+    game = nemeton.game("graenaland")
+    longest = 0
+    for state in walk(Table("graenaland", 3), 2):
+        if state.turn < 0 or state.look() < 2 or game.phase(state) not in ("propose", "give", "move"):
+            continue
+        seat = state.turn
+        turn, _points = turn_of(game, state, seat, state.moves()[0])
+        trial = state.copy()
+        for move in turn:
+            assert trial.turn == seat
+            trial.play(move)
+        longest = max(longest, len(turn))
+    assert longest > 2, "a whole split"
 
 
 def test_a_move_needs_no_reason_against_itself() -> None:

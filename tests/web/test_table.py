@@ -15,18 +15,13 @@ from tests.web.conftest import PHONE, Visitor
 
 GAMES = Path(nemeton.__file__).parent / "games"
 CLICKS = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true)"
-# Notices go after a while, so each is kept as it comes.
-LISTEN = """() => {
-  window.told = ''
-  const notices = document.querySelector('[role=log].notices')
-  new MutationObserver(() => (window.told += notices.innerText)).observe(notices, { childList: true, subtree: true })
-}"""
 # Every page besides the table, and what is there when it is complete.
 PAGES = {
     "": "[role=radiogroup]",
     "#/settings": "h1",
     "#/rules/celtica": "[data-rule]",
     "#/help": "h1",
+    "#/puzzles": "h1",
     "#/tables": "h1",
     "#/replays": "h1",
 }
@@ -123,12 +118,58 @@ def test_a_hint_is_drawn_and_explained(name: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK)
     people.sit_down(page, name)
     assert people.decision(page) == "ask"
-    page.evaluate(LISTEN)
-    page.get_by_role("button", name="Hint").click()
-    page.wait_for_function("start => told.includes(start)", arg=people.words("en")["hint-only"].split("{")[0])
-    people.show_list(page)
-    expect(page.locator("#decision [role=option].hinted")).to_have_attribute("aria-selected", "true")
-    assert people.move(page, random.Random(1)), "what the hint says can be played"
+    decided = page.locator("#decision").get_attribute("data-number")
+    page.keyboard.press("h")
+    suggestions = page.locator("#decision [data-hint]")
+    expect(suggestions.first).to_contain_text("% to win")
+    assert suggestions.count() in (2, 3)
+    buttons, panel = page.locator("#decision .buttons").bounding_box(), page.locator("#decision .hints").bounding_box()
+    assert buttons
+    assert panel
+    assert panel["y"] >= buttons["y"] + buttons["height"], "it covers no button"
+    page.keyboard.press("2")
+    expect(suggestions.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("1")
+    expect(suggestions.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#decision .buttons .primary")).to_be_enabled()
+    page.keyboard.press("1")
+    expect(page.locator(f"#decision:not([data-number='{decided}'])")).to_be_attached()
+    expect(suggestions).to_have_count(0)
+
+
+@every_game
+def test_what_cannot_be_chosen_tells_why_where_it_was_clicked(name: str, visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK)
+    people.sit_down(page, name)
+    assert people.decision(page) == "ask"
+    board = page.locator("[data-board]")
+    size = board.bounding_box()
+    answer = page.locator("[data-refusal]")
+    assert _refused(page), "something on the board cannot be done now"
+    expect(answer.get_by_role("button").first).to_have_text(re.compile(r"^\w+-\d+"))
+    shown, around = answer.bounding_box(), board.bounding_box()
+    assert shown
+    assert around == size, "the board stays as it is"
+    assert around
+    assert around["y"] <= shown["y"]
+    assert shown["y"] + shown["height"] <= around["y"] + around["height"], "it stays on the board"
+    page.keyboard.press("Escape")
+    expect(answer).to_have_count(0)
+    page.keyboard.press("w")
+    expect(answer).to_be_visible()
+    assert page.evaluate("document.activeElement.dataset.wish")
+
+
+def _refused(page: Page) -> bool:
+    """Clicks one thing after the other that is no target, until one says why."""
+    wishes = page.locator("[data-board] [data-wish]")
+    for number in range(min(12, wishes.count())):
+        with page.expect_response(lambda response: "/why?" in response.url) as asked:
+            wishes.nth(number).click(force=True)
+        if asked.value.json()["why"]:
+            page.locator("[data-refusal]").wait_for()
+            return True
+    return False
 
 
 @every_game

@@ -73,3 +73,7 @@ moment-points = { $seat } bekommt am meisten auf einmal: { $gain }
 moment-lead = { $seat } geht in Führung und bleibt vorn
 review-method = Jede Entscheidung wurde mit { $depth } Durchläufen beurteilt, mit den Augen dessen, der sie traf.
 review-calibrated = Die Chancen irren sich über Tausende Bot-Partien im Mittel um { $error } %.
+because-more = { $what } mehr für dich
+because-less = { $what } weniger für dich
+because-rival-more = { $what } mehr für { $seat }
+because-rival-less = { $what } weniger für { $seat }

@@ -73,3 +73,7 @@ moment-points = { $seat } gets the most at once: { $gain }
 moment-lead = { $seat } takes the lead and keeps it
 review-method = Judged with { $depth } iterations for every decision, each with the eyes of who made it.
 review-calibrated = Chances of { $error } % error on average over thousands of games between bots.
+because-more = { $what } more for you
+because-less = { $what } less for you
+because-rival-more = { $what } more for { $seat }
+because-rival-less = { $what } less for { $seat }

@@ -73,3 +73,7 @@ moment-points = { $seat } krijgt het meeste in één keer: { $gain }
 moment-lead = { $seat } neemt de leiding en houdt die
 review-method = Elke beslissing is met { $depth } doorlopen beoordeeld, met de ogen van wie haar nam.
 review-calibrated = De kansen zitten er over duizenden partijen van bots gemiddeld { $error } % naast.
+because-more = { $what } meer voor jou
+because-less = { $what } minder voor jou
+because-rival-more = { $what } meer voor { $seat }
+because-rival-less = { $what } minder voor { $seat }

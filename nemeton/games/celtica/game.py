@@ -17,6 +17,7 @@ from nemeton.games.celtica import about, ask, event, faults, feature, picture, s
 from nemeton.games.celtica import content as box
 from nemeton.games.celtica import move as m
 from nemeton.games.celtica import row as r
+from nemeton.games.celtica.amounts import AMOUNTS
 from nemeton.games.celtica.notation import NOTATION, parts_in
 from nemeton.games.celtica.rules import Celtica
 from nemeton.games.celtica.talk import TALK
@@ -46,6 +47,7 @@ class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, fe
     most_turns_bound = 2 * (90 + 60) + 20 + 5
     notation = NOTATION
     value = CelticaValue()
+    amounts = AMOUNTS
     talk = TALK
     turns = TURNS
     fields = {

@@ -17,6 +17,7 @@ from nemeton.games.edora import move as m
 from nemeton.games.edora import picture as pictures
 from nemeton.games.edora import row as r
 from nemeton.games.edora import view as views
+from nemeton.games.edora.amounts import AMOUNTS
 from nemeton.games.edora.notation import NOTATION
 from nemeton.games.edora.rules import Edora
 from nemeton.games.edora.rules_setup import set_up
@@ -56,6 +57,7 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
     notation = NOTATION
     settled_cell = r.ROUND
     value = EdoraValue()
+    amounts = AMOUNTS
     talk = TALK
     turns = TURNS
     last_choices = frozenset({m.EMERGENCY, m.DECLINE, m.STOP, m.REPEAT_NONE})

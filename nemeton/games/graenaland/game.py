@@ -17,6 +17,7 @@ from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_ballot as ballot
 from nemeton.games.graenaland.about import preview
+from nemeton.games.graenaland.amounts import AMOUNTS
 from nemeton.games.graenaland.faults import faults
 from nemeton.games.graenaland.notation import NOTATION, SOURCE_KEYS, card_keys
 from nemeton.games.graenaland.picture import picture
@@ -59,6 +60,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
     most_turns_bound = content.MOST_ROUND_LIMIT * (4 + 4 * (1 + 36 + 4) + 20 + 1) + (5 * (13 + 7) + 27) * 24 + 5 + 15
     notation = NOTATION
     value = GraenalandValue()
+    amounts = AMOUNTS
     talk = TALK
     turns = TURNS
     last_choices = frozenset({m.STAY, m.PASS, m.END, m.ENOUGH, m.CANCEL})

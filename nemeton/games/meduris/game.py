@@ -16,6 +16,7 @@ from nemeton.games.meduris import ask, content, event, feature, rules_end, rules
 from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
 from nemeton.games.meduris.about import preview
+from nemeton.games.meduris.amounts import AMOUNTS
 from nemeton.games.meduris.faults import faults
 from nemeton.games.meduris.notation import NOTATION
 from nemeton.games.meduris.picture import picture
@@ -56,6 +57,7 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
     most_turns_bound = _most_decisions
     notation = NOTATION
     value = MedurisValue()
+    amounts = AMOUNTS
     talk = TALK
     turns = TURNS
     last_choices = frozenset({m.TAKE_NOTHING})

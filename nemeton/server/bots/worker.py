@@ -16,15 +16,18 @@ from dataclasses import replace
 import msgspec
 
 from nemeton.core.rng import Rng
+from nemeton.core.state import State
+from nemeton.core.thing import Thing
 from nemeton.games import game as game_named
 from nemeton.players.levels import level_of
 from nemeton.players.player import OwnPlayer, Position, advise, read_spec
-from nemeton.players.reasons import reasons
+from nemeton.players.reasons import Reason, reasons, turn_of
 from nemeton.review import form as review
 from nemeton.review.whole import look_at
 
 NICENESS = 10  # thinking gives way to serving
 MOST_REMEMBERED = 8  # bots in mid-turn
+SUGGESTED = 3  # moves of a hint
 
 
 class Question(msgspec.Struct, tag_field="type", tag="think"):
@@ -39,22 +42,40 @@ class Question(msgspec.Struct, tag_field="type", tag="think"):
     trail: str = ""  # … at the decision before, if all decisions since were its own
 
 
+class Because(msgspec.Struct):
+    """A reason (players/reasons.py) on its way between processes."""
+
+    name: str
+    worth: float
+    amounts: list[Thing] = []
+
+    @classmethod
+    def of(cls, reason: Reason) -> Because:
+        return cls(reason.name, reason.worth, list(reason.amounts))
+
+
 class Look(msgspec.Struct):
-    """What a search thinks of a move: its worth in the judge's measure, and the chance to win (below 0: unknown)."""
+    """What a search thinks of a move: its worth in the judge's measure, and the chance to win (below 0: unknown).
+
+    Of the best few also the `turn` that begins with it, what it brings in `points` by the end of that turn, and the
+    reasons: of the best against the second, of the others against the best."""
 
     move: int
     visits: int
     worth: float
     chance: float = -1.0
+    turn: list[int] = []
+    points: float | None = None
+    reasons: list[Because] = []
 
 
 class Thought(msgspec.Struct):
-    """`looks` (best first) only if a search was made; `reasons` (name and worth) compare the move asked
-    about, or the best, with the best other one."""
+    """`looks` (best first) only if a search was made; `reasons` compare the move asked about, or the best, with the
+    best other one."""
 
     move: int = -1
     looks: list[Look] = []
-    reasons: list[tuple[str, float]] = []
+    reasons: list[Because] = []
     problem: str = ""
 
 
@@ -120,13 +141,18 @@ def think(question: Question, memory: Memory | None = None) -> Thought:
         for move, visits, _reward, worth in advice.alternatives
         if visits > 0
     ]
-    told: list[tuple[str, float]] = []
-    if len(looks) > 1:
-        move = question.about if question.about >= 0 else looks[0].move
-        other = next(look.move for look in looks if look.move != move)
-        found = reasons(game, position.world(rng), position.seat, move, other)
-        told = [(reason.name, reason.worth) for reason in found]
-    return Thought(advice.move, looks, told)
+    world = position.world(rng)
+    if question.about >= 0:
+        other = next((look.move for look in looks if look.move != question.about), question.about)
+        return Thought(advice.move, looks, _reasons(position, world, question.about, other))
+    for number, look in enumerate(looks[:SUGGESTED]):
+        look.turn, look.points = turn_of(game, world, position.seat, look.move)
+        look.reasons = _reasons(position, world, look.move, looks[0 if number else len(looks[:2]) - 1].move)
+    return Thought(advice.move, looks, looks[0].reasons)
+
+
+def _reasons(position: Position, world: State, move: int, other: int) -> list[Because]:
+    return [Because.of(reason) for reason in reasons(position.game, world, position.seat, move, other)]
 
 
 def joined(thoughts: list[Thought]) -> Thought:
@@ -135,6 +161,8 @@ def joined(thoughts: list[Thought]) -> Thought:
     for thought in thoughts:
         for look in thought.looks:
             known = looks.setdefault(look.move, Look(look.move, 0, 0.0, 0.0))
+            if look.turn and not known.turn:
+                known.turn, known.points, known.reasons = look.turn, look.points, look.reasons
             known.worth += look.worth * look.visits
             known.chance += look.chance * look.visits
             known.visits += look.visits

@@ -18,7 +18,7 @@ from nemeton.words import Words
 if TYPE_CHECKING:
     from nemeton.core.game import Game
     from nemeton.core.state import State
-    from nemeton.server.bots.worker import Look
+    from nemeton.server.bots.worker import Because, Look
     from nemeton.server.host import Host
 
 
@@ -70,10 +70,32 @@ async def hint(host: Host, table: Table, caller: Caller, seat: int) -> wire.Hint
             thought.move,
             game.say(state, thought.move),
             game.about(state, thought.move),
+            since,
             others,
             _percent(thought.looks[0].chance) if thought.looks else None,
-            [wire.HintReason(name, round(worth, 2)) for name, worth in thought.reasons],
+            _reasons(thought.reasons),
+            [_suggestion(game, state, look) for look in thought.looks if look.turn],
         )
+
+
+def _suggestion(game: Game, state: State, look: Look) -> wire.Suggestion:
+    """Tried in a world dealt anew, so that nothing hidden can be found out by asking."""
+    trial = state.copy()
+    trial.turn_to(state.turn)
+    trial.redeal(state.turn, Rng(1))
+    turn: list[wire.MoveInfo] = []
+    for move in look.turn:
+        if trial.turn != state.turn or move not in trial.moves():
+            break
+        turn.append(wire.MoveInfo(move, game.say(trial, move), game.about(trial, move)))
+        trial.play(move)
+    first, chance = turn[0], _percent(look.chance)
+    points = None if look.points is None else round(look.points, 1)
+    return wire.Suggestion(first.move, first.say, first.about, turn, chance, points, _reasons(look.reasons))
+
+
+def _reasons(found: Sequence[Because]) -> list[wire.HintReason]:
+    return [wire.HintReason(reason.name, round(reason.worth, 2), reason.amounts) for reason in found]
 
 
 def _percent(chance: float) -> int | None:
@@ -102,7 +124,7 @@ async def explain(host: Host, table: Table, caller: Caller, number: int) -> wire
         game.about(state, entry.move),
         _percent(played.chance) if played else None,
         _alternative(game, state, other, played.worth if played else other.worth) if other else None,
-        [wire.HintReason(name, round(worth, 2)) for name, worth in thought.reasons],
+        _reasons(thought.reasons),
     )
 
 

@@ -17,7 +17,7 @@ from nemeton.players.levels import LEVELS, level_of
 from nemeton.players.player import OwnPlayer
 from nemeton.players.reasons import OTHERS
 from nemeton.server.bots.thinking import Thinkers
-from nemeton.server.bots.worker import Look, Memory, Question, Thought, joined, think, trail_of
+from nemeton.server.bots.worker import Because, Look, Memory, Question, Thought, joined, think, trail_of
 from nemeton.server.errors import Refused
 from tests.server.support import (
     HUMANS,
@@ -169,19 +169,30 @@ def test_a_hint_names_a_legal_move_and_its_reason_in_points_to_the_holder_only(
     assert all(abs(other["behind"]) < 100 and other["about"]["name"] for other in hint["alternatives"])
     known = set(nemeton.game(game).reasons.values()) | {OTHERS}
     assert {reason["name"] for reason in hint["reasons"]} <= known
+    suggestions = hint["suggestions"]
+    assert 1 < len(suggestions) <= 3
+    assert suggestions[0]["say"] == hint["say"]
+    for suggestion in suggestions:
+        assert suggestion["say"] == suggestion["turn"][0]["say"] in says
+        moves = [step["say"] for step in suggestion["turn"]]
+        assert (
+            anouk.get(f"/api/tables/{table['id']}/ahead", seat=seat, after=hint["number"], move=moves).status_code
+            == 200
+        )
+        assert all(reason["name"] in known for reason in suggestion["reasons"])
     others = [other for other in range(table["players"]) if other not in table["awaited"]]
     assert all(anouk.get(here, seat=other).json()["code"] == "not_your_turn" for other in others)
     assert bram.get(here, seat=seat).json()["code"] == "unauthorised"
 
 
 def test_several_who_think_about_a_position_are_heard_together() -> None:
-    one = Thought(3, [Look(3, 60, 1.0, 0.5), Look(4, 40, 0.0, 0.3)], [("hand", 1.0)])
-    two = Thought(4, [Look(4, 70, 2.0, 0.6), Look(3, 30, 0.0, 0.2)], [("parts", 2.0)])
+    one = Thought(3, [Look(3, 60, 1.0, 0.5), Look(4, 40, 0.0, 0.3)], [Because("hand", 1.0)])
+    two = Thought(4, [Look(4, 70, 2.0, 0.6), Look(3, 30, 0.0, 0.2)], [Because("parts", 2.0)])
     together = joined([one, two])
     assert [(look.move, look.visits) for look in together.looks] == [(4, 110), (3, 90)]
     assert together.looks[0].worth == pytest.approx(140 / 110)
     assert together.looks[1].chance == pytest.approx((0.5 * 60 + 0.2 * 30) / 90)
-    assert (together.move, together.reasons) == (4, [("parts", 2.0)])
+    assert (together.move, together.reasons) == (4, [Because("parts", 2.0)])
     assert joined([one]).looks == one.looks
 
 

@@ -87,7 +87,9 @@ function answer(path: string): unknown {
   if (path.startsWith('/tables?open')) return []
   if (path === '/replays') return [{ ...other, status: 'over', awaited: [] }]
   if (path.startsWith('/replays/') || path.includes('/positions')) return { table, positions, promises: [] }
-  if (path.includes('/hint')) return { ...shown.demo.ask?.moves[0], alternatives: [], chance: null, reasons: [] }
+  if (path === '/puzzles') return []
+  if (path.includes('/hint'))
+    return { suggestions: shown.demo.ask?.moves.slice(0, 3).map((move) => ({ ...move, turn: [move], chance: 50, points: 2, reasons: [] })) ?? [] }
   if (path.includes('/why')) return { why: [] }
   return table
 }

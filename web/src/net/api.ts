@@ -13,8 +13,12 @@ import type {
   NewTable,
   Picture,
   Positions,
+  PuzzlePosition,
+  PuzzleShelf,
+  PuzzleVerdict,
   Reason,
   ReviewInfo,
+  Suggestion,
   Table,
   WhatIf,
   WireError,
@@ -67,6 +71,37 @@ const eyes = (seat: Eyes) => (seat === null ? '' : `?seat=${seat}`)
 const back = (id: string) => `/reviews/${encodeURIComponent(id)}`
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
+/** What a page may ask about the position of the moment, at a table or wherever else one is shown. */
+export interface Questions {
+  why(seat: number, wish: string): Promise<{ why: Reason[] }>
+  ahead(seat: number, after: number, moves: string[]): Promise<Ahead>
+  hint(seat: number): Promise<Pick<Hint, 'suggestions'>>
+  positions(seat: Eyes): Promise<Pick<Positions, 'positions'>>
+}
+
+function questions(path: string): Questions {
+  return {
+    why: (seat, wish) => get(`${path}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
+    ahead: (seat, after, moves) =>
+      get(`${path}/ahead?${new URLSearchParams([['seat', String(seat)], ['after', String(after)], ...moves.map((move) => ['move', move])])}`),
+    hint: (seat) => get(`${path}/hint?seat=${seat}`),
+    positions: (seat) => get(`${path}/positions${eyes(seat)}`),
+  }
+}
+
+const puzzle = (game: string, id: string) => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`
+
+/** About a puzzle: the hint is its solution, and nothing can be looked back at. */
+export function questionsOf(game: string, id: string): Questions {
+  return {
+    ...questions(puzzle(game, id)),
+    hint: async () => ({ suggestions: [await get<Suggestion>(`${puzzle(game, id)}/solution`)] }),
+    positions: () => Promise.resolve({ positions: [] }),
+  }
+}
+
+export const questionsAt = (table: string): Questions => questions(at(table))
+
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   content: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/content`),
@@ -88,11 +123,7 @@ export const api = {
   abandon: (id: string) => post<unknown>(`${at(id)}/abandon`),
   answerEnd: (id: string, seat: number, yes: boolean) => post<unknown>(`${at(id)}/abandon/answer`, { seat, yes }),
   rematch: (id: string) => post<Created>(`${at(id)}/rematch`),
-  why: (id: string, seat: number, wish: string) => get<{ why: Reason[] }>(`${at(id)}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
-  ahead: (id: string, seat: number, after: number, moves: string[]) =>
-    get<Ahead>(`${at(id)}/ahead?${new URLSearchParams([['seat', String(seat)], ['after', String(after)], ...moves.map((move) => ['move', move])])}`),
   reasons: (id: string, number: number) => get<Explanation>(`${at(id)}/reasons?number=${number}`),
-  hint: (id: string, seat: number) => get<Hint>(`${at(id)}/hint?seat=${seat}`),
   picture: (id: string, seat: number | null, lang: string) => get<Picture>(`${at(id)}/picture?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
   positions: (id: string, seat: Eyes) => get<Positions>(`${at(id)}/positions${eyes(seat)}`),
   recordAddress: (id: string) => `api${at(id)}/record`,
@@ -103,6 +134,9 @@ export const api = {
   askReview: (id: string) => post<ReviewInfo>(back(id)),
   ending: (id: string) => get<Ending>(`${back(id)}/ending`),
   whatIf: (id: string, wish: WhatIf) => post<Created>(`${back(id)}/what_if`, wish),
+  puzzles: () => get<PuzzleShelf[]>('/puzzles'),
+  puzzle: (game: string, id: string) => get<PuzzlePosition>(puzzle(game, id)),
+  verdict: (game: string, id: string, move: string) => get<PuzzleVerdict>(`${puzzle(game, id)}/verdict?move=${encodeURIComponent(move)}`),
 
   replays: () => get<Table[]>('/replays'),
   replay: (id: string) => get<Positions>(`/replays/${encodeURIComponent(id)}?seat=all`),

@@ -15,6 +15,15 @@ export interface Listener {
   state(state: LineState): void
 }
 
+/** What a table page needs of its line; a position without a table has one of its own. */
+export interface Line {
+  start(): void
+  stop(): void
+  wake(): void
+  /** Sends a request; answers the number the table has then. */
+  request(message: ClientMessage): Promise<number>
+}
+
 /** The part of a WebSocket that is used here. */
 export interface Socket {
   onopen: ((event: Event) => void) | null
@@ -34,7 +43,7 @@ const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 const PONG_WITHIN = 10_000
 
-export class Live {
+export class Live implements Line {
   private socket: Socket | null = null
   private number: number | null = null
   private requests = 0

@@ -10,6 +10,8 @@ export type Route =
   | { page: 'settings' }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'help' }
   | { page: 'missing' }
 
@@ -26,6 +28,8 @@ export function parseRoute(hash: string): Route {
     case 'review': return first ? { page: 'review', id: first } : { page: 'missing' }
     case 'rules': return { page: 'rules', game: first ?? null, rule: second ?? null }
     case 'learn': return first ? { page: 'learn', game: first } : { page: 'missing' }
+    case 'puzzles': return { page: 'puzzles', game: first ?? null }
+    case 'puzzle': return first && second ? { page: 'puzzle', game: first, id: second } : { page: 'missing' }
     case 'replays': case 'tables': case 'settings': case 'help': return { page }
     default: return { page: 'missing' }
   }
@@ -42,6 +46,8 @@ export const to = {
   settings: () => '#/settings',
   help: () => '#/help',
   learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,
+  puzzles: (game?: string) => `#/puzzles${game ? `/${encodeURIComponent(game)}` : ''}`,
+  puzzle: (game: string, id: string) => `#/puzzle/${encodeURIComponent(game)}/${encodeURIComponent(id)}`,
   rules: (game: string, rule?: string) => `#/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,
 }
 
@@ -65,6 +71,8 @@ export function addressOf(route: Route): string {
     case 'review': return to.review(route.id)
     case 'rules': return route.game ? to.rules(route.game, route.rule ?? undefined) : '#/rules'
     case 'learn': return to.learn(route.game)
+    case 'puzzles': return to.puzzles(route.game ?? undefined)
+    case 'puzzle': return to.puzzle(route.game, route.id)
     case 'lobby': case 'missing': return to.lobby()
     default: return `#/${route.page}`
   }

@@ -3,8 +3,9 @@ import { settings } from './settings.svelte'
 
 /** Key as the browser names it, and the id of the words that explain it. */
 export const SHORTCUTS = [
-  ['u', 'key-undo'], ['U', 'key-undo-turn'], ['h', 'key-hint'], ['?', 'key-help'], ['r', 'key-rules'], ['l', 'key-log'], ['c', 'key-chat'],
-  ['m', 'key-moves'], ['s', 'key-since'], ['n', 'key-coach'], ['i', 'key-what'], [',', 'key-back'], ['.', 'key-forward'],
+  ['u', 'key-undo'], ['U', 'key-undo-turn'], ['h', 'key-hint'], ['1', 'key-follow'], ['2', 'key-follow-second'], ['3', 'key-follow-third'],
+  ['w', 'key-why'], ['W', 'key-why-back'], ['?', 'key-help'], ['r', 'key-rules'], ['l', 'key-log'], ['c', 'key-chat'], ['m', 'key-moves'],
+  ['s', 'key-since'], ['n', 'key-coach'], ['i', 'key-what'], [',', 'key-back'], ['.', 'key-forward'],
 ] as const
 
 export type ShortcutKey = (typeof SHORTCUTS)[number][0]

@@ -1,13 +1,12 @@
 // One table as this browser sees it: what the server last said, what of it is already shown, and what the reader is
 // about to do. It knows no game; the kit brings what is the game's own.
-import { api, RequestError } from '../net/api'
+import { questionsAt, type Questions } from '../net/api'
 import { wordsFor } from '../words/locale.svelte'
 import type { Kit } from '../games/kit.svelte'
-import { Live, liveAddress, type LineState } from '../net/live'
+import { Live, liveAddress, type Line, type LineState, type Listener } from '../net/live'
 import { tell, tellError } from '../shell/notices.svelte'
 import { Plan, type Answer } from './plan.svelte'
 import { EventQueue } from './queue'
-import { reasonsIn } from './reasons'
 import { ownSeats } from '../games/seats'
 import { pace, patience, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
@@ -21,14 +20,17 @@ import type {
   GivenPromise,
   Offer,
   Position,
+  Reason,
   SaidWord,
   Snapshot,
   Speaker,
+  Suggestion,
   Table,
   Update,
 } from '../wire'
 import type { Words } from '../words/words'
 import { withPromises } from './moments'
+import type { Spot } from './refusal'
 import { eventDuration, type Scene } from './scene'
 import { beginsTurn, isNews, kept, sinceOwnTurn, tellingOf, turnsOf, type Turn } from './turns'
 
@@ -81,7 +83,16 @@ export class TableModel implements Scene {
   duration = $state(0)
   selected: MoveEntry | null = $state.raw(null)
   hovered: MoveEntry | null = $state.raw(null)
-  hint: MoveEntry | null = $state.raw(null)
+  /** What a search suggests, and for which decision; null while nobody has asked. */
+  private advice: { number: number; suggestions: Suggestion[] } | null = $state.raw(null)
+  /** True while a search thinks about a hint. */
+  thinking = $state(false)
+  /** Which of the suggestions the reader has put together. */
+  followed: number | null = $state(null)
+  /** Why what was clicked last cannot be done, and where that was. */
+  private denied: { at: Spot; why: Reason[]; number: number } | null = $state.raw(null)
+  /** Where the reader pointed last. */
+  pointed: Spot = { x: 0, y: 0 }
   /** The number of the past moment that is shown, or null: live. */
   moment: number | null = $state(null)
   /** True while the page waits after somebody's turn until the reader goes on. */
@@ -108,7 +119,7 @@ export class TableModel implements Scene {
   private drawn: Turn[] = []
   /** The turn as far as it is put together. */
   readonly plan: Plan
-  private readonly live: Live
+  private readonly live: Line
   private readonly queue: EventQueue
   /** Words for messages; set by the page, which knows the language. */
   words: Words = $state.raw(wordsFor(null))
@@ -116,6 +127,8 @@ export class TableModel implements Scene {
   constructor(
     table: Table,
     readonly kit: Kit,
+    private readonly questions: Questions = questionsAt(table.id),
+    connect: (listener: Listener) => Line = (listener) => new Live(liveAddress(table.id), listener),
   ) {
     this.table = table
     this.plan = new Plan(
@@ -128,7 +141,7 @@ export class TableModel implements Scene {
       patience,
       (next, played) => this.stopsBefore(next, played),
     )
-    this.live = new Live(liveAddress(table.id), {
+    this.live = connect({
       snapshot: (message) => this.takeSnapshot(message),
       update: (message) => this.takeUpdate(message),
       table: (table) => (this.table = table),
@@ -265,7 +278,7 @@ export class TableModel implements Scene {
   private async lookAhead(moves: string[]): Promise<Ahead> {
     const asked = this.tableAsk
     try {
-      if (asked) return await api.ahead(this.table.id, asked.seat, asked.number, moves)
+      if (asked) return await this.questions.ahead(asked.seat, asked.number, moves)
     } catch {
       // The server says what is wrong when the moves are sent.
     }
@@ -358,13 +371,24 @@ export class TableModel implements Scene {
     this.kit.face?.wishes?.clear()
   }
 
-  explain(wish: string): void {
+  /** Asks why a wish cannot be; true if there is a reason. */
+  async explain(wish: string, at: Spot = this.pointed): Promise<boolean> {
     const seat = this.seat
-    if (seat === null) return
-    void this.attempt(async () => {
-      const { why } = await api.why(this.table.id, seat, wish)
-      if (why.length) throw new RequestError({ code: 'illegal_move', message: '', why })
+    if (seat === null || this.moment !== null || this.table.status !== 'playing') return false
+    await this.attempt(async () => {
+      const { why } = await this.questions.why(seat, wish)
+      this.denied = why.length ? { at, why: why.slice(0, 2), number: this.table.number } : null
     })
+    return this.denied !== null
+  }
+
+  /** Gone when the table goes on. */
+  get refused(): { at: Spot; why: Reason[] } | null {
+    return this.denied?.number === this.table.number && !this.playing ? this.denied : null
+  }
+
+  set refused(none: null) {
+    this.denied = none
   }
 
   /** The last step back: of the turn that is being put together, else of those played. */
@@ -381,25 +405,50 @@ export class TableModel implements Scene {
     for (const seat of this.mine) if (waiting.includes(seat)) void this.send({ type: 'answer_undo', seat, yes })
   }
 
+  /** What a search suggests for the decision of the moment, best first; gone with the decision. */
+  get hints(): Suggestion[] {
+    return this.tableAsk && this.advice?.number === this.tableAsk.number ? this.advice.suggestions : []
+  }
+
+  /** The move that the hint names for the step at hand, as long as the turn goes its way. */
+  get hint(): MoveEntry | null {
+    const turn = this.hints[this.followed ?? 0]?.turn.map((move) => move.say) ?? []
+    const { steps } = this.plan
+    if (steps.some((step, index) => step.move.say !== turn[index])) return null
+    return this.ask?.moves.find((move) => move.say === turn[steps.length]) ?? null
+  }
+
   async askHint(): Promise<void> {
     const ask = this.tableAsk
-    if (!ask) return
-    this.clear()
+    if (!ask || this.thinking) return
+    this.followed = null
+    if (this.hints.length) return this.dropHint()
+    this.thinking = true
     await this.attempt(async () => {
-      const hint = await api.hint(this.table.id, ask.seat)
-      const now = this.ask
-      if (now?.seat !== ask.seat) return
-      this.hint = now.moves.find((move) => move.say === hint.say) ?? null
-      if (!this.hint) return
-      this.selected = this.hint
-      const move = this.words.thing('move', hint.about)
-      const next = hint.alternatives[0]
-      const other = next ? this.words.thing('move', next.about) : ''
-      const chances = next && hint.chance !== null && next.chance !== null && hint.chance > next.chance ? [hint.chance, next.chance] : null
-      const text = !next ? 'hint-only' : chances ? 'hint-chance' : next.behind < 0.05 || next.chance !== null ? 'hint-alike' : 'hint-better'
-      const found = this.words.ui(text, { move, other, points: next?.behind ?? 0, chance: chances?.[0] ?? 0, with: chances?.[1] ?? 0 })
-      tell('info', [found, ...reasonsIn(this.words, hint.reasons)].join(' '))
+      const hint = await this.questions.hint(ask.seat)
+      if (this.tableAsk?.number === ask.number) this.advice = { number: ask.number, suggestions: hint.suggestions }
     })
+    this.thinking = false
+  }
+
+  dropHint(): void {
+    this.advice = null
+    this.followed = null
+  }
+
+  /** Puts a suggested turn together, as if it had been chosen step by step; once more plays it. */
+  async follow(index: number): Promise<void> {
+    const asked = this.tableAsk,
+      suggestion = this.hints[index]
+    if (!asked || !suggestion) return
+    if (this.followed === index && this.playable) return this.play(this.selected)
+    this.clear()
+    this.followed = index
+    for (const step of suggestion.turn) {
+      const move = this.ask?.moves.find(({ say }) => say === step.say)
+      if (move) await this.take({ move, usual: false })
+      if (this.tableAsk !== asked) return
+    }
   }
 
   say(text: string): void {
@@ -618,7 +667,7 @@ export class TableModel implements Scene {
   }
 
   private forget(): void {
-    this.selected = this.hovered = this.hint = null
+    this.selected = this.hovered = null
   }
 
   /** Where several decide at the same time, the decision of another leaves one's own choice as it is. */
@@ -650,7 +699,7 @@ export class TableModel implements Scene {
   private async loadPositions(upTo: number): Promise<void> {
     if ((this.positions.at(-1)?.number ?? -1) >= upTo) return
     await this.attempt(async () => {
-      this.positions = (await api.positions(this.table.id, this.hotSeat ? null : this.seat)).positions
+      this.positions = (await this.questions.positions(this.hotSeat ? null : this.seat)).positions
     })
   }
 

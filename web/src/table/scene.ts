@@ -21,7 +21,7 @@ export interface Scene {
   select(move: MoveEntry | null): void
   confirm(move: MoveEntry): void
   hover(move: MoveEntry | null): void
-  explain(wish: string): void
+  explain(wish: string): unknown
 }
 
 /** Props for the parts of a game's face. */
@@ -44,7 +44,7 @@ export function faceProps(scene: Scene, kit: Kit, words: Words, phone: boolean):
     select: (move) => scene.select(move),
     confirm: (move) => scene.confirm(move),
     hover: (move) => scene.hover(move),
-    explain: (wish) => scene.explain(wish),
+    explain: (wish) => void scene.explain(wish),
     settings,
     phone,
   }

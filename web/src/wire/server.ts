@@ -181,13 +181,38 @@ export interface Accepted { number: number; table: TableInfo }
 export interface Why { why: Reason[] }
 /** `behind`: how much worse it is than the suggestion, in the judge's measure (points or a likeness of them); `chance`: to win with it, in percent, as far as the search can tell. */
 export interface Alternative { say: string; about: Worded; behind: number; chance: number | null }
-/** What speaks for (`worth` above 0) or against the suggestion, compared with the first alternative; its words are `reason-name` of the game. */
-export interface HintReason { name: string; worth: number }
-export interface Hint { move: number; say: string; about: Worded; alternatives: Alternative[]; chance: number | null; reasons: HintReason[] }
+/** What speaks for (`worth` above 0) or against a move compared with another; its words are `reason-name` of the game. Of what it counts, `amounts` says how much more or less there is (`amount-name`; with a rival's `seat`). */
+export interface HintReason { name: string; worth: number; amounts: Worded[] }
+/** A move that a search thinks well of. `turn`: the moves of the whole turn that it begins, as far as they can be chosen in advance; `points`: what it brings on average; `reasons`: against the next best, or against the best. */
+export interface Suggestion {
+  move: number; say: string; about: Worded; turn: MoveInfo[]; chance: number | null; points: number | null; reasons: HintReason[]
+}
+/** `suggestions`: up to three, best first; the first is the hint itself. `number` is that of the decision. */
+export interface Hint {
+  move: number; say: string; about: Worded; number: number; alternatives: Alternative[]; chance: number | null; reasons: HintReason[]
+  suggestions: Suggestion[]
+}
 /** A move of a game that is over, looked at again with the eyes of who played it: the chance to win with it, the best other move, and what spoke for and against it. */
 export interface Explanation {
   number: number; seat: number; say: string; about: Worded; chance: number | null; other: Alternative | null; reasons: HintReason[]
 }
+/** A position with one best move. `theme` is the reason that counts most (`reason-theme` of the game); `hard`: one look ahead does not find it. */
+export interface PuzzleInfo {
+  id: string; game: string; players: number
+  kind: string // of decision
+  theme: string; hard: boolean
+}
+/** All puzzles of a game, and that of the day. */
+export interface PuzzleShelf {
+  game: string
+  day: string // the date, UTC
+  today: string // the id of its puzzle
+  puzzles: PuzzleInfo[]
+}
+/** A puzzle in the form of a table at which the reader holds the seat that is to find the move. */
+export interface PuzzlePosition { puzzle: PuzzleInfo; table: TableInfo; view: Record<string, unknown>; ask: Ask; log: GameEvent[] }
+/** `chance`: to win with the move tried, in percent, if a search has looked at it; `best`: with the answer. `reasons` compare the move tried with the answer, or the answer with the second best. */
+export interface PuzzleVerdict { right: boolean; chance: number | null; best: number | null; reasons: HintReason[] }
 export interface Picture { number: number; lines: string[] }
 export interface Position {
   number: number; entry: EntryInfo | null; events: GameEvent[]; view: Record<string, unknown>; views?: Record<string, Record<string, unknown>>

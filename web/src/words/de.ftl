@@ -239,12 +239,17 @@ undo-waits = Die anderen müssen der Zurücknahme noch zustimmen.
 undo-refused = { $name } stimmt nicht zu: Nichts wird zurückgenommen.
 undo-turn = Den ganzen Zug zurücknehmen
 hint = Tipp
-hint-only = Vorschlag: { $move }.
-hint-alike = Vorschlag: { $move }. Etwa gleich gut: { $other }.
-hint-better = Vorschlag: { $move }. Etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte besser als: { $other }.
-hint-chance = Vorschlag: { $move }. Gewinnaussicht etwa { $chance } %; mit „{ $other }“ { $with } %.
-hint-for = Dafür spricht: { $reasons }.
-hint-against = Dagegen spricht: { $reasons }.
+hint-thinking = Wird überlegt …
+hint-odds = { $chance } % Siegchance
+hint-points =
+    { $sign ->
+        [less] { NUMBER($points, maximumFractionDigits: 1) } Punkte in diesem Zug
+       *[more] +{ NUMBER($points, maximumFractionDigits: 1) } Punkte in diesem Zug
+    }
+hint-follow = Diesen Zug zusammenstellen (Taste { $key }); noch einmal spielt ihn
+hint-close = Tipp ausblenden
+hint-for = Dafür: { $reasons }.
+hint-against = Dagegen: { $reasons }.
 why-button = Warum?
 why-thinking = Die Stellung wird noch einmal angesehen …
 why-chances = Gewinnaussicht etwa { $chance } %; mit „{ $other }“ { $with } %.
@@ -284,6 +289,11 @@ end-waits = Du möchtest das Spiel beenden. { $names } muss zustimmen.
 key-undo = Zurücknehmen
 key-undo-turn = Den ganzen Zug zurücknehmen
 key-hint = Tipp
+key-follow = Dem Tipp folgen; noch einmal spielt ihn
+key-follow-second = Dem zweiten Vorschlag folgen
+key-follow-third = Dem dritten Vorschlag folgen
+key-why = Warum nicht? Zum Nächsten, das nicht geht
+key-why-back = Warum nicht? Zurück zum vorigen
 key-help = Diese Tasten
 key-rules = Regeln
 key-log = Verlauf
@@ -596,3 +606,37 @@ rules-points = Was Punkte bringt
 rules-learn = In einer geführten Partie lernen
 rules-legend = Die Zeichen und was sie bedeuten
 coach-play-it = Gut. Spiele es nun mit dem grünen Knopf; was sonst noch gefragt wird, entscheidest du, wie du magst.
+
+## Rätsel
+
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-lead = Stellungen aus Partien starker Bots, in denen ein Zug eindeutig der beste ist.
+puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzles-solved = { $solved } von { $count } gelöst
+puzzle-number = Rätsel { $number }{ $hard ->
+    [hard] , schwer
+   *[usual] { "" }
+}{ $state ->
+    [solved] , gelöst
+   *[open] { "" }
+}
+puzzle-of-day = Rätsel des Tages
+puzzle-lead = { $title }: Ein Zug ist eindeutig der beste. Finde ihn.
+puzzle-done = Gelöst. Morgen gibt es ein neues.
+puzzle-solve = Lösen
+puzzle-again = Noch einmal ansehen
+puzzle-find = Finde den besten Zug
+puzzle-right = Das ist er!
+puzzle-wrong = Nicht der beste Zug. Versuch es noch einmal.
+puzzle-chance = { $chance } % Siegchance.
+puzzle-chances = { $chance } % Siegchance; der beste Zug hat { $best } %.
+puzzle-hard = schwer
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel
+puzzle-streak =
+    { $count ->
+        [one] An einem Tag gelöst.
+       *[other] An { $count } Tagen hintereinander gelöst.
+    }

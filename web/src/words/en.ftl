@@ -239,12 +239,17 @@ undo-waits = Waiting for the others to agree to the undo.
 undo-refused = { $name } does not agree: nothing is taken back.
 undo-turn = Undo the whole turn
 hint = Hint
-hint-only = Suggestion: { $move }.
-hint-alike = Suggestion: { $move }. About as good: { $other }.
-hint-better = Suggestion: { $move }. About { NUMBER($points, maximumFractionDigits: 1) } points better than: { $other }.
-hint-chance = Suggestion: { $move }. Chance to win about { $chance } %; with “{ $other }” { $with } %.
-hint-for = Speaks for it: { $reasons }.
-hint-against = Speaks against it: { $reasons }.
+hint-thinking = Thinking about it …
+hint-odds = { $chance } % to win
+hint-points =
+    { $sign ->
+        [less] { NUMBER($points, maximumFractionDigits: 1) } points this turn
+       *[more] +{ NUMBER($points, maximumFractionDigits: 1) } points this turn
+    }
+hint-follow = Put this turn together (key { $key }); once more plays it
+hint-close = Hide the hint
+hint-for = For it: { $reasons }.
+hint-against = Against it: { $reasons }.
 why-button = Why?
 why-thinking = Looking at the position again …
 why-chances = Chance to win about { $chance } %; with “{ $other }” { $with } %.
@@ -284,6 +289,11 @@ end-waits = You would like to end the game. { $names } must agree.
 key-undo = Undo
 key-undo-turn = Undo the whole turn
 key-hint = Hint
+key-follow = Follow the hint; once more plays it
+key-follow-second = Follow the second suggestion
+key-follow-third = Follow the third suggestion
+key-why = Why not? To the next thing that cannot be chosen
+key-why-back = Why not? Back to the one before
 key-help = These keys
 key-rules = Rules
 key-log = Log
@@ -602,3 +612,37 @@ rules-points = What brings points
 rules-learn = Learn it in a guided game
 rules-legend = The signs and what they mean
 coach-play-it = Good. Now play it with the green button; whatever else is asked you decide as you like.
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-lead = Positions from games between strong bots in which one move is clearly best.
+puzzles-none = There are no puzzles for this game yet.
+puzzles-solved = { $solved } of { $count } solved
+puzzle-number = Puzzle { $number }{ $hard ->
+    [hard] , hard
+   *[usual] { "" }
+}{ $state ->
+    [solved] , solved
+   *[open] { "" }
+}
+puzzle-of-day = Puzzle of the day
+puzzle-lead = { $title }: one move is clearly best. Find it.
+puzzle-done = Solved. There is a new one tomorrow.
+puzzle-solve = Solve it
+puzzle-again = Look again
+puzzle-find = Find the best move
+puzzle-right = That is it!
+puzzle-wrong = Not the best move. Try again.
+puzzle-chance = { $chance } % to win.
+puzzle-chances = { $chance } % to win; the best move has { $best } %.
+puzzle-hard = hard
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-streak =
+    { $count ->
+        [one] Solved on one day.
+       *[other] Solved { $count } days in a row.
+    }

@@ -239,12 +239,17 @@ undo-waits = De anderen moeten nog akkoord gaan met het terugnemen.
 undo-refused = { $name } gaat niet akkoord: er wordt niets teruggenomen.
 undo-turn = De hele beurt terugnemen
 hint = Tip
-hint-only = Voorstel: { $move }.
-hint-alike = Voorstel: { $move }. Ongeveer even goed: { $other }.
-hint-better = Voorstel: { $move }. Ongeveer { NUMBER($points, maximumFractionDigits: 1) } punten beter dan: { $other }.
-hint-chance = Voorstel: { $move }. Winstkans ongeveer { $chance } %; met ‘{ $other }’ { $with } %.
-hint-for = Ervoor pleit: { $reasons }.
-hint-against = Ertegen pleit: { $reasons }.
+hint-thinking = Er wordt nagedacht …
+hint-odds = { $chance } % winstkans
+hint-points =
+    { $sign ->
+        [less] { NUMBER($points, maximumFractionDigits: 1) } punten in deze beurt
+       *[more] +{ NUMBER($points, maximumFractionDigits: 1) } punten in deze beurt
+    }
+hint-follow = Deze beurt samenstellen (toets { $key }); nog een keer speelt hem
+hint-close = Hint verbergen
+hint-for = Ervoor: { $reasons }.
+hint-against = Ertegen: { $reasons }.
 why-button = Waarom?
 why-thinking = De stelling wordt nog eens bekeken …
 why-chances = Winstkans ongeveer { $chance } %; met ‘{ $other }’ { $with } %.
@@ -284,6 +289,11 @@ end-waits = Je wilt het spel beëindigen. { $names } moet akkoord gaan.
 key-undo = Terugnemen
 key-undo-turn = De hele beurt terugnemen
 key-hint = Tip
+key-follow = De hint volgen; nog een keer speelt hem
+key-follow-second = Het tweede voorstel volgen
+key-follow-third = Het derde voorstel volgen
+key-why = Waarom niet? Naar het volgende dat niet kan
+key-why-back = Waarom niet? Terug naar het vorige
 key-help = Deze toetsen
 key-rules = Regels
 key-log = Verloop
@@ -596,3 +606,37 @@ rules-points = Wat punten oplevert
 rules-learn = Leer het in een begeleide partij
 rules-legend = De tekens en wat ze betekenen
 coach-play-it = Goed. Speel het nu met de groene knop; wat er verder nog gevraagd wordt, beslis je zelf.
+
+## Puzzels
+
+puzzle = Puzzel
+puzzles = Puzzels
+puzzles-lead = Stellingen uit partijen van sterke bots waarin één zet duidelijk de beste is.
+puzzles-none = Voor dit spel zijn er nog geen puzzels.
+puzzles-solved = { $solved } van { $count } opgelost
+puzzle-number = Puzzel { $number }{ $hard ->
+    [hard] , moeilijk
+   *[usual] { "" }
+}{ $state ->
+    [solved] , opgelost
+   *[open] { "" }
+}
+puzzle-of-day = Puzzel van de dag
+puzzle-lead = { $title }: één zet is duidelijk de beste. Vind hem.
+puzzle-done = Opgelost. Morgen is er een nieuwe.
+puzzle-solve = Oplossen
+puzzle-again = Nog eens bekijken
+puzzle-find = Vind de beste zet
+puzzle-right = Dat is hem!
+puzzle-wrong = Niet de beste zet. Probeer het nog eens.
+puzzle-chance = { $chance } % winstkans.
+puzzle-chances = { $chance } % winstkans; de beste zet heeft { $best } %.
+puzzle-hard = moeilijk
+puzzle-show = Oplossing tonen
+puzzle-next = Volgende puzzel
+puzzle-all = Alle puzzels
+puzzle-streak =
+    { $count ->
+        [one] Op één dag opgelost.
+       *[other] { $count } dagen achter elkaar opgelost.
+    }

@@ -372,3 +372,58 @@ source-start = Teile zu Beginn
 source-stops = Teile von den Stationen
 source-ruins = in Ruinen verlorene Teile
 source-exchange = Tausch am Ende
+amount-complete =
+    { $amount ->
+        [one] { $amount } vollständiges Amulett
+       *[other] { $amount } vollständige Amulette
+    }
+amount-largest =
+    { $amount ->
+        [one] { $amount } Teil im größten Amulett
+       *[other] { $amount } Teile im größten Amulett
+    }
+amount-parts =
+    { $amount ->
+        [one] { $amount } Amulett-Teil
+       *[other] { $amount } Amulett-Teile
+    }
+amount-open_parts =
+    { $amount ->
+        [one] { $amount } fehlendes Teil in der Auslage
+       *[other] { $amount } fehlende Teile in der Auslage
+    }
+amount-experience =
+    { $amount ->
+        [one] { $amount } Erfahrungskarte
+       *[other] { $amount } Erfahrungskarten
+    }
+amount-cards =
+    { $amount ->
+        [one] { $amount } Druidenkarte auf der Hand
+       *[other] { $amount } Druidenkarten auf der Hand
+    }
+amount-fills =
+    { $amount ->
+        [one] { $amount } fehlendes Teil durch den Schlusseinsatz
+       *[other] { $amount } fehlende Teile durch den Schlusseinsatz
+    }
+amount-spare =
+    { $amount ->
+        [one] { $amount } übriges Teil für die Ruinen
+       *[other] { $amount } übrige Teile für die Ruinen
+    }
+amount-idle =
+    { $amount ->
+        [one] { $amount } Karte für Druiden im Ziel
+       *[other] { $amount } Karten für Druiden im Ziel
+    }
+amount-stuck =
+    { $amount ->
+        [one] { $amount } Farbe auf der Hand, die nur schaden kann
+       *[other] { $amount } Farben auf der Hand, die nur schaden können
+    }
+amount-arrived =
+    { $amount ->
+        [one] { $amount } Druide im Ziel
+       *[other] { $amount } Druiden im Ziel
+    }

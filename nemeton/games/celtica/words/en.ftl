@@ -371,3 +371,58 @@ source-start = parts at the start
 source-stops = parts from stops
 source-ruins = parts lost in ruins
 source-exchange = the final exchange
+amount-complete =
+    { $amount ->
+        [one] { $amount } complete amulet
+       *[other] { $amount } complete amulets
+    }
+amount-largest =
+    { $amount ->
+        [one] { $amount } part in the largest amulet
+       *[other] { $amount } parts in the largest amulet
+    }
+amount-parts =
+    { $amount ->
+        [one] { $amount } amulet part
+       *[other] { $amount } amulet parts
+    }
+amount-open_parts =
+    { $amount ->
+        [one] { $amount } needed part in the display
+       *[other] { $amount } needed parts in the display
+    }
+amount-experience =
+    { $amount ->
+        [one] { $amount } experience card
+       *[other] { $amount } experience cards
+    }
+amount-cards =
+    { $amount ->
+        [one] { $amount } druid card in hand
+       *[other] { $amount } druid cards in hand
+    }
+amount-fills =
+    { $amount ->
+        [one] { $amount } lacking part from the final exchange
+       *[other] { $amount } lacking parts from the final exchange
+    }
+amount-spare =
+    { $amount ->
+        [one] { $amount } part to spare for the ruins
+       *[other] { $amount } parts to spare for the ruins
+    }
+amount-idle =
+    { $amount ->
+        [one] { $amount } card for druids in the goal
+       *[other] { $amount } cards for druids in the goal
+    }
+amount-stuck =
+    { $amount ->
+        [one] { $amount } colour in hand that can only do harm
+       *[other] { $amount } colours in hand that can only do harm
+    }
+amount-arrived =
+    { $amount ->
+        [one] { $amount } druid in the goal
+       *[other] { $amount } druids in the goal
+    }

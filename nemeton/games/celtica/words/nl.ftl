@@ -372,3 +372,58 @@ source-start = delen aan het begin
 source-stops = delen van de haltes
 source-ruins = in ruïnes verloren delen
 source-exchange = ruil aan het einde
+amount-complete =
+    { $amount ->
+        [one] { $amount } volledig amulet
+       *[other] { $amount } volledige amuletten
+    }
+amount-largest =
+    { $amount ->
+        [one] { $amount } deel in het grootste amulet
+       *[other] { $amount } delen in het grootste amulet
+    }
+amount-parts =
+    { $amount ->
+        [one] { $amount } amuletdeel
+       *[other] { $amount } amuletdelen
+    }
+amount-open_parts =
+    { $amount ->
+        [one] { $amount } ontbrekend deel in de uitstalling
+       *[other] { $amount } ontbrekende delen in de uitstalling
+    }
+amount-experience =
+    { $amount ->
+        [one] { $amount } ervaringskaart
+       *[other] { $amount } ervaringskaarten
+    }
+amount-cards =
+    { $amount ->
+        [one] { $amount } druïdekaart in de hand
+       *[other] { $amount } druïdekaarten in de hand
+    }
+amount-fills =
+    { $amount ->
+        [one] { $amount } ontbrekend deel door de slotinzet
+       *[other] { $amount } ontbrekende delen door de slotinzet
+    }
+amount-spare =
+    { $amount ->
+        [one] { $amount } deel over voor de ruïnes
+       *[other] { $amount } delen over voor de ruïnes
+    }
+amount-idle =
+    { $amount ->
+        [one] { $amount } kaart voor druïden in het doel
+       *[other] { $amount } kaarten voor druïden in het doel
+    }
+amount-stuck =
+    { $amount ->
+        [one] { $amount } kleur in de hand die alleen kwaad kan
+       *[other] { $amount } kleuren in de hand die alleen kwaad kunnen
+    }
+amount-arrived =
+    { $amount ->
+        [one] { $amount } druïde in het doel
+       *[other] { $amount } druïden in het doel
+    }

@@ -603,3 +603,81 @@ source-sickle = Sichel
 source-tablets = Steintafeln
 source-amulet = Amulett
 source-cult_places = Kultplätze
+amount-prestige = { $amount } Prestige
+amount-final_now = { $amount } Prestige in der Schlusswertung
+amount-provisions = { $amount } Proviant
+amount-dice = { $amount } Würfel im Vorrat
+amount-pips =
+    { $amount ->
+        [one] { $amount } Auge auf den Würfeln
+       *[other] { $amount } Augen auf den Würfeln
+    }
+amount-won =
+    { $amount ->
+        [one] { $amount } gewonnener Kultplatz
+       *[other] { $amount } gewonnene Kultplätze
+    }
+amount-won_for_ever =
+    { $amount ->
+        [one] { $amount } sicher gewonnener Kultplatz
+       *[other] { $amount } sicher gewonnene Kultplätze
+    }
+amount-knowledge =
+    { $amount ->
+        [one] { $amount } Schritt auf der Wissensleiste
+       *[other] { $amount } Schritte auf der Wissensleiste
+    }
+amount-sickle =
+    { $amount ->
+        [one] { $amount } Schritt der Sichel
+       *[other] { $amount } Schritte der Sichel
+    }
+amount-herbs =
+    { $amount ->
+        [one] { $amount } aktives Heilkraut
+       *[other] { $amount } aktive Heilkräuter
+    }
+amount-tablets =
+    { $amount ->
+        [one] { $amount } Steintafel
+       *[other] { $amount } Steintafeln
+    }
+amount-tablet_points = { $amount } Prestige aus Steintafeln
+amount-amulet_points = { $amount } Prestige aus dem Amulett
+amount-mistletoe =
+    { $amount ->
+        [one] { $amount } Mistel
+       *[other] { $amount } Misteln
+    }
+amount-potions =
+    { $amount ->
+        [one] { $amount } Zaubertrank
+       *[other] { $amount } Zaubertränke
+    }
+amount-menhirs =
+    { $amount ->
+        [one] { $amount } Menhir
+       *[other] { $amount } Menhire
+    }
+amount-steles =
+    { $amount ->
+        [one] { $amount } Stele
+       *[other] { $amount } Stelen
+    }
+amount-fires_lit =
+    { $amount ->
+        [one] { $amount } brennendes Feuer
+       *[other] { $amount } brennende Feuer
+    }
+amount-fires_one_short =
+    { $amount ->
+        [one] { $amount } Feuer, dem nur ein Würfel fehlt
+       *[other] { $amount } Feuer, denen nur ein Würfel fehlt
+    }
+amount-chains_worth = { $amount } Prestige aus Dolmen
+amount-dolmens = { $amount } Dolmen
+amount-turns_left =
+    { $amount ->
+        [one] { $amount } Zug bis zum Ende
+       *[other] { $amount } Züge bis zum Ende
+    }

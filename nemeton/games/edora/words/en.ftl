@@ -603,3 +603,89 @@ source-sickle = sickle
 source-tablets = stone tablets
 source-amulet = amulet
 source-cult_places = cult places
+amount-prestige = { $amount } prestige
+amount-final_now = { $amount } prestige in the final scoring
+amount-provisions =
+    { $amount ->
+        [one] { $amount } provision
+       *[other] { $amount } provisions
+    }
+amount-dice =
+    { $amount ->
+        [one] { $amount } die in the supply
+       *[other] { $amount } dice in the supply
+    }
+amount-pips =
+    { $amount ->
+        [one] { $amount } pip on the dice
+       *[other] { $amount } pips on the dice
+    }
+amount-won =
+    { $amount ->
+        [one] { $amount } cult place won
+       *[other] { $amount } cult places won
+    }
+amount-won_for_ever =
+    { $amount ->
+        [one] { $amount } cult place won for good
+       *[other] { $amount } cult places won for good
+    }
+amount-knowledge =
+    { $amount ->
+        [one] { $amount } step of knowledge
+       *[other] { $amount } steps of knowledge
+    }
+amount-sickle =
+    { $amount ->
+        [one] { $amount } step of the sickle
+       *[other] { $amount } steps of the sickle
+    }
+amount-herbs =
+    { $amount ->
+        [one] { $amount } active herb
+       *[other] { $amount } active herbs
+    }
+amount-tablets =
+    { $amount ->
+        [one] { $amount } stone tablet
+       *[other] { $amount } stone tablets
+    }
+amount-tablet_points = { $amount } prestige from stone tablets
+amount-amulet_points = { $amount } prestige from the amulet
+amount-mistletoe = { $amount } mistletoe
+amount-potions =
+    { $amount ->
+        [one] { $amount } potion
+       *[other] { $amount } potions
+    }
+amount-menhirs =
+    { $amount ->
+        [one] { $amount } menhir
+       *[other] { $amount } menhirs
+    }
+amount-steles =
+    { $amount ->
+        [one] { $amount } stele
+       *[other] { $amount } steles
+    }
+amount-fires_lit =
+    { $amount ->
+        [one] { $amount } fire lit
+       *[other] { $amount } fires lit
+    }
+amount-fires_one_short =
+    { $amount ->
+        [one] { $amount } fire only one die short
+       *[other] { $amount } fires only one die short
+    }
+amount-chains_worth = { $amount } prestige from dolmens
+amount-dolmens =
+    { $amount ->
+        [one] { $amount } dolmen
+       *[other] { $amount } dolmens
+    }
+amount-turns_left =
+    { $amount ->
+        [one] { $amount } turn left
+       *[other] { $amount } turns left
+    }

@@ -600,3 +600,89 @@ source-sickle = sikkel
 source-tablets = stenen tabletten
 source-amulet = het amulet
 source-cult_places = cultusplaatsen
+amount-prestige = { $amount } prestige
+amount-final_now = { $amount } prestige in de eindtelling
+amount-provisions = { $amount } proviand
+amount-dice =
+    { $amount ->
+        [one] { $amount } dobbelsteen in de voorraad
+       *[other] { $amount } dobbelstenen in de voorraad
+    }
+amount-pips =
+    { $amount ->
+        [one] { $amount } oog op de dobbelstenen
+       *[other] { $amount } ogen op de dobbelstenen
+    }
+amount-won =
+    { $amount ->
+        [one] { $amount } gewonnen cultusplaats
+       *[other] { $amount } gewonnen cultusplaatsen
+    }
+amount-won_for_ever =
+    { $amount ->
+        [one] { $amount } zeker gewonnen cultusplaats
+       *[other] { $amount } zeker gewonnen cultusplaatsen
+    }
+amount-knowledge =
+    { $amount ->
+        [one] { $amount } stap op het kennisspoor
+       *[other] { $amount } stappen op het kennisspoor
+    }
+amount-sickle =
+    { $amount ->
+        [one] { $amount } stap van de sikkel
+       *[other] { $amount } stappen van de sikkel
+    }
+amount-herbs =
+    { $amount ->
+        [one] { $amount } actief kruid
+       *[other] { $amount } actieve kruiden
+    }
+amount-tablets =
+    { $amount ->
+        [one] { $amount } stenen tablet
+       *[other] { $amount } stenen tabletten
+    }
+amount-tablet_points = { $amount } prestige uit stenen tabletten
+amount-amulet_points = { $amount } prestige uit het amulet
+amount-mistletoe =
+    { $amount ->
+        [one] { $amount } maretak
+       *[other] { $amount } maretakken
+    }
+amount-potions =
+    { $amount ->
+        [one] { $amount } toverdrank
+       *[other] { $amount } toverdranken
+    }
+amount-menhirs =
+    { $amount ->
+        [one] { $amount } menhir
+       *[other] { $amount } menhirs
+    }
+amount-steles =
+    { $amount ->
+        [one] { $amount } stèle
+       *[other] { $amount } stèles
+    }
+amount-fires_lit =
+    { $amount ->
+        [one] { $amount } brandend vuur
+       *[other] { $amount } brandende vuren
+    }
+amount-fires_one_short =
+    { $amount ->
+        [one] { $amount } vuur dat één dobbelsteen mist
+       *[other] { $amount } vuren die één dobbelsteen missen
+    }
+amount-chains_worth = { $amount } prestige uit dolmens
+amount-dolmens =
+    { $amount ->
+        [one] { $amount } dolmen
+       *[other] { $amount } dolmens
+    }
+amount-turns_left =
+    { $amount ->
+        [one] { $amount } beurt tot het einde
+       *[other] { $amount } beurten tot het einde
+    }

@@ -565,3 +565,95 @@ source-villages = Siedlungen
 source-buildings = Gebäude
 source-army = Armee
 source-facilities = Einrichtungen
+amount-missing =
+    { $amount ->
+        [one] { $amount } fehlende Karte zum Sieg
+       *[other] { $amount } fehlende Karten zum Sieg
+    }
+amount-conditions =
+    { $amount ->
+        [one] { $amount } erfüllte Siegbedingung
+       *[other] { $amount } erfüllte Siegbedingungen
+    }
+amount-cards =
+    { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }
+amount-card = { $amount } { $resource }
+amount-claim =
+    { $amount ->
+        [one] { $amount } Karte nach Stimmenanteil
+       *[other] { $amount } Karten nach Stimmenanteil
+    }
+amount-decides =
+    { $amount ->
+        [one] { $amount } Karte, über die die eigenen Stimmen allein entscheiden
+       *[other] { $amount } Karten, über die die eigenen Stimmen allein entscheiden
+    }
+amount-yield =
+    { $amount ->
+        [one] { $amount } Karte je Runde aus dem Land
+       *[other] { $amount } Karten je Runde aus dem Land
+    }
+amount-led =
+    { $amount ->
+        [one] { $amount } angeführtes Gebiet
+       *[other] { $amount } angeführte Gebiete
+    }
+amount-led_safely =
+    { $amount ->
+        [one] { $amount } sicher angeführtes Gebiet
+       *[other] { $amount } sicher angeführte Gebiete
+    }
+amount-settlements =
+    { $amount ->
+        [one] { $amount } Siedlung
+       *[other] { $amount } Siedlungen
+    }
+amount-buildings = { $amount } Gebäude
+amount-fortresses =
+    { $amount ->
+        [one] { $amount } Festung
+       *[other] { $amount } Festungen
+    }
+amount-army =
+    { $amount ->
+        [one] { $amount } Schritt der Armee
+       *[other] { $amount } Schritte der Armee
+    }
+amount-hero_votes =
+    { $amount ->
+        [one] { $amount } Stimme der Helden
+       *[other] { $amount } Stimmen der Helden
+    }
+amount-hero_cards =
+    { $amount ->
+        [one] { $amount } Karte, wo Helden stehen
+       *[other] { $amount } Karten, wo Helden stehen
+    }
+amount-free_sites =
+    { $amount ->
+        [one] { $amount } freier Platz neben Dörfern
+       *[other] { $amount } freie Plätze neben Dörfern
+    }
+amount-roads =
+    { $amount ->
+        [one] { $amount } Straße
+       *[other] { $amount } Straßen
+    }
+amount-markets =
+    { $amount ->
+        [one] { $amount } Markt
+       *[other] { $amount } Märkte
+    }
+amount-improvements =
+    { $amount ->
+        [one] { $amount } Zusatzproduktion
+       *[other] { $amount } Zusatzproduktionen
+    }
+amount-palisades =
+    { $amount ->
+        [one] { $amount } Palisade
+       *[other] { $amount } Palisaden
+    }

@@ -564,3 +564,99 @@ source-villages = settlements
 source-buildings = buildings
 source-army = army
 source-facilities = facilities
+amount-missing =
+    { $amount ->
+        [one] { $amount } card missing to victory
+       *[other] { $amount } cards missing to victory
+    }
+amount-conditions =
+    { $amount ->
+        [one] { $amount } victory condition
+       *[other] { $amount } victory conditions
+    }
+amount-cards =
+    { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+amount-card = { $amount } { $resource }
+amount-claim =
+    { $amount ->
+        [one] { $amount } card by share of the votes
+       *[other] { $amount } cards by share of the votes
+    }
+amount-decides =
+    { $amount ->
+        [one] { $amount } card where the own votes decide alone
+       *[other] { $amount } cards where the own votes decide alone
+    }
+amount-yield =
+    { $amount ->
+        [one] { $amount } card a round from the land
+       *[other] { $amount } cards a round from the land
+    }
+amount-led =
+    { $amount ->
+        [one] { $amount } territory led
+       *[other] { $amount } territories led
+    }
+amount-led_safely =
+    { $amount ->
+        [one] { $amount } territory led safely
+       *[other] { $amount } territories led safely
+    }
+amount-settlements =
+    { $amount ->
+        [one] { $amount } settlement
+       *[other] { $amount } settlements
+    }
+amount-buildings =
+    { $amount ->
+        [one] { $amount } building
+       *[other] { $amount } buildings
+    }
+amount-fortresses =
+    { $amount ->
+        [one] { $amount } fortress
+       *[other] { $amount } fortresses
+    }
+amount-army =
+    { $amount ->
+        [one] { $amount } step of the army
+       *[other] { $amount } steps of the army
+    }
+amount-hero_votes =
+    { $amount ->
+        [one] { $amount } vote of the heroes
+       *[other] { $amount } votes of the heroes
+    }
+amount-hero_cards =
+    { $amount ->
+        [one] { $amount } card where heroes stand
+       *[other] { $amount } cards where heroes stand
+    }
+amount-free_sites =
+    { $amount ->
+        [one] { $amount } free site beside villages
+       *[other] { $amount } free sites beside villages
+    }
+amount-roads =
+    { $amount ->
+        [one] { $amount } road
+       *[other] { $amount } roads
+    }
+amount-markets =
+    { $amount ->
+        [one] { $amount } market
+       *[other] { $amount } markets
+    }
+amount-improvements =
+    { $amount ->
+        [one] { $amount } improvement
+       *[other] { $amount } improvements
+    }
+amount-palisades =
+    { $amount ->
+        [one] { $amount } palisade
+       *[other] { $amount } palisades
+    }

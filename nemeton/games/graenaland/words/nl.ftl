@@ -564,3 +564,99 @@ source-villages = nederzettingen
 source-buildings = gebouwen
 source-army = leger
 source-facilities = voorzieningen
+amount-missing =
+    { $amount ->
+        [one] { $amount } ontbrekende kaart tot de overwinning
+       *[other] { $amount } ontbrekende kaarten tot de overwinning
+    }
+amount-conditions =
+    { $amount ->
+        [one] { $amount } vervulde overwinningsvoorwaarde
+       *[other] { $amount } vervulde overwinningsvoorwaarden
+    }
+amount-cards =
+    { $amount ->
+        [one] { $amount } kaart
+       *[other] { $amount } kaarten
+    }
+amount-card = { $amount } { $resource }
+amount-claim =
+    { $amount ->
+        [one] { $amount } kaart naar stemmenaandeel
+       *[other] { $amount } kaarten naar stemmenaandeel
+    }
+amount-decides =
+    { $amount ->
+        [one] { $amount } kaart waarover de eigen stemmen alleen beslissen
+       *[other] { $amount } kaarten waarover de eigen stemmen alleen beslissen
+    }
+amount-yield =
+    { $amount ->
+        [one] { $amount } kaart per ronde uit het land
+       *[other] { $amount } kaarten per ronde uit het land
+    }
+amount-led =
+    { $amount ->
+        [one] { $amount } gebied aan kop
+       *[other] { $amount } gebieden aan kop
+    }
+amount-led_safely =
+    { $amount ->
+        [one] { $amount } gebied veilig aan kop
+       *[other] { $amount } gebieden veilig aan kop
+    }
+amount-settlements =
+    { $amount ->
+        [one] { $amount } nederzetting
+       *[other] { $amount } nederzettingen
+    }
+amount-buildings =
+    { $amount ->
+        [one] { $amount } gebouw
+       *[other] { $amount } gebouwen
+    }
+amount-fortresses =
+    { $amount ->
+        [one] { $amount } vesting
+       *[other] { $amount } vestingen
+    }
+amount-army =
+    { $amount ->
+        [one] { $amount } stap van het leger
+       *[other] { $amount } stappen van het leger
+    }
+amount-hero_votes =
+    { $amount ->
+        [one] { $amount } stem van de helden
+       *[other] { $amount } stemmen van de helden
+    }
+amount-hero_cards =
+    { $amount ->
+        [one] { $amount } kaart waar helden staan
+       *[other] { $amount } kaarten waar helden staan
+    }
+amount-free_sites =
+    { $amount ->
+        [one] { $amount } vrije plek naast dorpen
+       *[other] { $amount } vrije plekken naast dorpen
+    }
+amount-roads =
+    { $amount ->
+        [one] { $amount } weg
+       *[other] { $amount } wegen
+    }
+amount-markets =
+    { $amount ->
+        [one] { $amount } markt
+       *[other] { $amount } markten
+    }
+amount-improvements =
+    { $amount ->
+        [one] { $amount } verbetering
+       *[other] { $amount } verbeteringen
+    }
+amount-palisades =
+    { $amount ->
+        [one] { $amount } palissade
+       *[other] { $amount } palissaden
+    }

@@ -428,3 +428,65 @@ source-offerings = Opfergaben
 source-river = Runensteine am Fluss
 source-temples = Tempel
 source-runes = Runensteine am Ende
+amount-points =
+    { $amount ->
+        [one] { $amount } Siegpunkt
+       *[other] { $amount } Siegpunkte
+    }
+amount-good = { $amount } { $good }
+amount-huts =
+    { $amount ->
+        [one] { $amount } Hütte
+       *[other] { $amount } Hütten
+    }
+amount-next_huts =
+    { $amount ->
+        [one] { $amount } Hütte, zu der der Druide als Nächstes kommt
+       *[other] { $amount } Hütten, zu denen der Druide als Nächstes kommt
+    }
+amount-temple_points =
+    { $amount ->
+        [one] { $amount } Siegpunkt aus Tempeln
+       *[other] { $amount } Siegpunkte aus Tempeln
+    }
+amount-runes =
+    { $amount ->
+        [one] { $amount } Runenstein
+       *[other] { $amount } Runensteine
+    }
+amount-runes_threatened =
+    { $amount ->
+        [one] { $amount } bedrohter Runenstein
+       *[other] { $amount } bedrohte Runensteine
+    }
+amount-climb =
+    { $amount ->
+        [one] { $amount } Gut beim nächsten Umsetzen
+       *[other] { $amount } Güter beim nächsten Umsetzen
+    }
+amount-small_yield =
+    { $amount ->
+        [one] { $amount } Gut aus allen Seiten des Würfels
+       *[other] { $amount } Güter aus allen Seiten des Würfels
+    }
+amount-of_three =
+    { $amount ->
+        [one] { $amount } Hütte in einer Siedlung aus drei
+       *[other] { $amount } Hütten in Siedlungen aus drei
+    }
+amount-of_more =
+    { $amount ->
+        [one] { $amount } Hütte in einer Siedlung ab vier
+       *[other] { $amount } Hütten in Siedlungen ab vier
+    }
+amount-druid_chips = { $amount } Druidenplättchen
+amount-goods_lacking =
+    { $amount ->
+        [one] { $amount } fehlendes Gut für die letzte Runde des Druiden
+       *[other] { $amount } fehlende Güter für die letzte Runde des Druiden
+    }
+amount-payable_of_more =
+    { $amount ->
+        [one] { $amount } Bauplatz in einer großen Siedlung
+       *[other] { $amount } Bauplätze in großen Siedlungen
+    }

@@ -428,3 +428,69 @@ source-offerings = offerings
 source-river = rune stones at the river
 source-temples = temples
 source-runes = rune stones at the end
+amount-points =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+amount-good = { $amount } { $good }
+amount-huts =
+    { $amount ->
+        [one] { $amount } hut
+       *[other] { $amount } huts
+    }
+amount-next_huts =
+    { $amount ->
+        [one] { $amount } hut the druid comes to next
+       *[other] { $amount } huts the druid comes to next
+    }
+amount-temple_points =
+    { $amount ->
+        [one] { $amount } point from temples
+       *[other] { $amount } points from temples
+    }
+amount-runes =
+    { $amount ->
+        [one] { $amount } rune stone
+       *[other] { $amount } rune stones
+    }
+amount-runes_threatened =
+    { $amount ->
+        [one] { $amount } threatened rune stone
+       *[other] { $amount } threatened rune stones
+    }
+amount-climb =
+    { $amount ->
+        [one] { $amount } good at the next climb
+       *[other] { $amount } goods at the next climb
+    }
+amount-small_yield =
+    { $amount ->
+        [one] { $amount } good from all faces of the die
+       *[other] { $amount } goods from all faces of the die
+    }
+amount-of_three =
+    { $amount ->
+        [one] { $amount } hut in a settlement of three
+       *[other] { $amount } huts in settlements of three
+    }
+amount-of_more =
+    { $amount ->
+        [one] { $amount } hut in a settlement of four or more
+       *[other] { $amount } huts in settlements of four or more
+    }
+amount-druid_chips =
+    { $amount ->
+        [one] { $amount } druid chip
+       *[other] { $amount } druid chips
+    }
+amount-goods_lacking =
+    { $amount ->
+        [one] { $amount } good lacking for the last lap
+       *[other] { $amount } goods lacking for the last lap
+    }
+amount-payable_of_more =
+    { $amount ->
+        [one] { $amount } field to build on in a large settlement
+       *[other] { $amount } fields to build on in large settlements
+    }

@@ -428,3 +428,69 @@ source-offerings = offergaven
 source-river = runenstenen bij de rivier
 source-temples = tempels
 source-runes = runenstenen aan het einde
+amount-points =
+    { $amount ->
+        [one] { $amount } overwinningspunt
+       *[other] { $amount } overwinningspunten
+    }
+amount-good = { $amount } { $good }
+amount-huts =
+    { $amount ->
+        [one] { $amount } hut
+       *[other] { $amount } hutten
+    }
+amount-next_huts =
+    { $amount ->
+        [one] { $amount } hut waar de druide nu naartoe gaat
+       *[other] { $amount } hutten waar de druide nu naartoe gaat
+    }
+amount-temple_points =
+    { $amount ->
+        [one] { $amount } overwinningspunt uit tempels
+       *[other] { $amount } overwinningspunten uit tempels
+    }
+amount-runes =
+    { $amount ->
+        [one] { $amount } runensteen
+       *[other] { $amount } runenstenen
+    }
+amount-runes_threatened =
+    { $amount ->
+        [one] { $amount } bedreigde runensteen
+       *[other] { $amount } bedreigde runenstenen
+    }
+amount-climb =
+    { $amount ->
+        [one] { $amount } materiaal bij de volgende verplaatsing
+       *[other] { $amount } materialen bij de volgende verplaatsing
+    }
+amount-small_yield =
+    { $amount ->
+        [one] { $amount } materiaal van alle kanten van de dobbelsteen
+       *[other] { $amount } materialen van alle kanten van de dobbelsteen
+    }
+amount-of_three =
+    { $amount ->
+        [one] { $amount } hut in een nederzetting van drie
+       *[other] { $amount } hutten in nederzettingen van drie
+    }
+amount-of_more =
+    { $amount ->
+        [one] { $amount } hut in een nederzetting van vier of meer
+       *[other] { $amount } hutten in nederzettingen van vier of meer
+    }
+amount-druid_chips =
+    { $amount ->
+        [one] { $amount } druidechip
+       *[other] { $amount } druidechips
+    }
+amount-goods_lacking =
+    { $amount ->
+        [one] { $amount } ontbrekend materiaal voor de laatste ronde van de druide
+       *[other] { $amount } ontbrekende materialen voor de laatste ronde van de druide
+    }
+amount-payable_of_more =
+    { $amount ->
+        [one] { $amount } bouwplek in een grote nederzetting
+       *[other] { $amount } bouwplekken in grote nederzettingen
+    }

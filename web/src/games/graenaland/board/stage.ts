@@ -12,6 +12,8 @@ export interface Stage {
   say: Say
   /** The reader's seat. */
   seat: number | null
+  /** The kind of decision that the reader is asked for. */
+  asked: string | null
   targets: readonly Target[]
   selected: MoveEntry | null
   hovered: MoveEntry | null

@@ -107,6 +107,29 @@ export function targetsOf({ ask, scene, marks, druid, telling }: Offered): Targe
   return [...fields, ...plateaus, ...workers]
 }
 
+/** Something that is drawn, and the move it would be. */
+export interface Wish {
+  wish: string
+  shape: string
+}
+
+/** What a click beside the legal targets may have meant. */
+export function wishesOf(scene: Scene, kind: string | null): Wish[] {
+  const ring = (wish: string, { from, to }: { from: number; to: number }) => ({
+    wish,
+    shape: wedge(from, to, RADIUS.fieldIn - 18, RADIUS.path + 11, 4),
+  })
+  const building = draft.tab === 'temple' ? 'temple' : 'hut'
+  const fields = scene.fields.map((field) => ring(`${building} ${field.index}`, field))
+  const worker = draft.worker ?? { plateau: scene.goods[0] ?? '', height: 1 }
+  const meant = (plateau: string) => {
+    if (kind === 'place') return `place ${plateau}`
+    if (kind === 'take' || kind === 'give') return `${kind} ${plateau}`
+    return `move ${worker.plateau} ${worker.height} ${plateau}`
+  }
+  return [...fields, ...scene.goods.map((plateau) => ({ wish: meant(plateau), shape: plateauShape(plateau) }))]
+}
+
 /** The target nearest to a point, if one is near enough to be meant. */
 export function nearest(targets: readonly Target[], [x, y]: Point, reach: number): Target | null {
   let best: Target | null = null
