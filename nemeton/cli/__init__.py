@@ -6,7 +6,21 @@ import sys
 
 import typer
 
-from nemeton.cli import arena, bench, catalogue, export, host, match, new, puzzles, records, review, simulate, train, watch
+from nemeton.cli import (
+    arena,
+    bench,
+    catalogue,
+    export,
+    host,
+    match,
+    new,
+    puzzles,
+    records,
+    review,
+    simulate,
+    train,
+    watch,
+)
 from nemeton.core.errors import NemetonError
 
 app = typer.Typer(

@@ -1,1 +1,1 @@
-"""What can be learned from games that were played: win chances, turning points, better moves; positions to puzzle over."""
+"""What can be learned from games that were played: win chances, turning points, better moves; puzzles."""

@@ -446,7 +446,7 @@ export class TableModel implements Scene {
     this.followed = index
     for (const step of suggestion.turn) {
       const move = this.ask?.moves.find(({ say }) => say === step.say)
-      if (move) await this.take({ move, usual: false })
+      if (move) await this.take({ move, by: 'reader' })
       if (this.tableAsk !== asked) return
     }
   }
@@ -456,12 +456,12 @@ export class TableModel implements Scene {
     if (seat !== undefined) void this.send({ type: 'chat', seat, text })
   }
 
-  /** What the reader can promise now, or null. */
   /** How many offers wait for an answer of the reader. */
   get offered(): number {
     return this.table.talk?.offers.filter((offer) => offer.open_to.length > 0).length ?? 0
   }
 
+  /** What the reader can promise now, or null. */
   get speaker(): Speaker | null {
     const found = this.table.talk?.speakers.find((speaker) => speaker.seat === this.talker)
     return found?.kinds.length ? found : null
