@@ -29,8 +29,7 @@ WORTH_A_THOUGHT = 0.3  # of the answer's chance: what has less is no temptation
 OPEN = (0.15, 0.95)  # the answer's chance to win in a game that is not decided
 MOST_OF_A_GAME = 4
 APART = 8  # decisions between two puzzles of a game
-MOST_OF_A_KIND = 0.8  # of all puzzles may ask for the same kind of decision …
-MOST_OF_A_THEME = 0.4  # … or have the same reason
+MOST_OF_A_THEME = 0.4  # of all puzzles may have the same reason
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,6 @@ class _Miner:
     def __init__(self, plan: Plan, number: int, known: list[Puzzle]) -> None:
         self._plan = plan
         self._number = number
-        self._kinds = Counter(puzzle.kind for puzzle in known)
         self._themes = Counter(puzzle.theme for puzzle in known)
         self._found: list[Puzzle] = []
         self._moves: list[str] = []
@@ -110,7 +108,7 @@ class _Miner:
         self._write_down(match)
         game, state, seat = match.game, match.state, match.state.turn
         kind = game.phase(state)
-        if len(self._found) == MOST_OF_A_GAME or self._is_near_the_last() or self._is_frequent(kind):
+        if len(self._found) == MOST_OF_A_GAME or self._is_near_the_last():
             return
         if len(state.moves()) < LEAST_OPTIONS or state.awaited() != [seat]:
             return
@@ -133,9 +131,6 @@ class _Miner:
 
     def _is_near_the_last(self) -> bool:
         return bool(self._found) and len(self._moves) < len(self._found[-1].moves) + APART
-
-    def _is_frequent(self, kind: str) -> bool:
-        return self._kinds[kind] >= MOST_OF_A_KIND * self._plan.wanted
 
     def _is_riddle(self, verdict: Verdict, part: int) -> bool:
         """Whether one move is clearly best and others tempt; a short search need be only half as sure."""

@@ -89,6 +89,8 @@ export class TableModel implements Scene {
   thinking = $state(false)
   /** Which of the suggestions the reader has put together. */
   followed: number | null = $state(null)
+  /** While a suggestion is put together: what of its turn is still to come. */
+  private led: string[] = []
   /** Why what was clicked last cannot be done, and where that was. */
   private denied: { at: Spot; why: Reason[]; number: number } | null = $state.raw(null)
   /** Where the reader pointed last. */
@@ -287,6 +289,11 @@ export class TableModel implements Scene {
 
   /** What the reader has said already, or need not be asked. */
   private knownAnswer(ask: Ask, view: unknown): Answer | null {
+    const led = ask.moves.find((move) => move.say === this.led[0])
+    if (led) {
+      this.led = this.led.slice(1)
+      return { move: led, by: 'reader' }
+    }
     const wishes = this.kit.face?.wishes
     const wished = wishes?.answer(ask, view)
     if (wished) return { move: wished, by: wishes?.closed ? 'part' : 'reader' }
@@ -444,11 +451,11 @@ export class TableModel implements Scene {
     if (this.followed === index && this.playable) return this.play(this.selected)
     this.clear()
     this.followed = index
-    for (const step of suggestion.turn) {
-      const move = this.ask?.moves.find(({ say }) => say === step.say)
-      if (move) await this.take({ move, by: 'reader' })
-      if (this.tableAsk !== asked) return
-    }
+    const first = this.ask?.moves.find(({ say }) => say === suggestion.say)
+    if (!first) return
+    this.led = suggestion.turn.slice(1).map((move) => move.say)
+    await this.take({ move: first, by: 'reader' })
+    this.led = []
   }
 
   say(text: string): void {
