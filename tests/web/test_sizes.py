@@ -91,7 +91,7 @@ class Reader:
                 self.press(button, hash_, view)
         for hint in self.page.locator(f"button[aria-label='{people.words(view.language)['hint']}']:enabled").all():
             self.press(hint, f"{hash_} with a hint", view)
-            self.page.locator(".notices button.icon").first.evaluate("button => button.click()")
+            self.page.locator(".hints .close").first.evaluate("button => button.click()")
 
     def press(self, button: Any, hash_: str, view: View) -> None:
         button.evaluate("async button => { button.click(); await settled() }")

@@ -5,7 +5,7 @@
 // through all of them on one page. The development server and the build for tests (`vite build --mode demo`) load it.
 import { change, LANGUAGES } from '../shell/settings.svelte'
 import { gameBundle } from '../words/locale.svelte'
-import type { ClientMessage, Position, ServerMessage, Table } from '../wire'
+import type { ClientMessage, Ending, Position, ServerMessage, Table } from '../wire'
 import { contentOf, type Demo } from './demos'
 import games from './games.json'
 
@@ -71,6 +71,13 @@ const talk: NonNullable<Table['talk']> = {
   reasons: ['too_little', 'no_trust'],
 }
 
+/** Points that came evenly, without sources, which differ from game to game. */
+function endingOf(table: Table): Ending {
+  const names = table.seats.map((seat) => seat.name ?? '')
+  const score = [0, 6, 11, 20].map((points) => names.map((_, seat) => points + seat))
+  return { names, score, numbers: score.map((_, number) => number), sources: [], gains: [], moments: [] }
+}
+
 function answer(path: string): unknown {
   const id = decodeURIComponent(/^\/(?:tables|replays)\/([^/?]+)/.exec(path)?.[1] ?? 'demo')
   const shown = shownAt(id)
@@ -88,6 +95,7 @@ function answer(path: string): unknown {
   if (path === '/replays') return [{ ...other, status: 'over', awaited: [] }]
   if (path.startsWith('/replays/') || path.includes('/positions')) return { table, positions, promises: [] }
   if (path === '/puzzles') return []
+  if (path.endsWith('/ending')) return endingOf(table)
   if (path.includes('/hint'))
     return { suggestions: shown.demo.ask?.moves.slice(0, 3).map((move) => ({ ...move, turn: [move], chance: 50, points: 2, reasons: [] })) ?? [] }
   if (path.includes('/why')) return { why: [] }
