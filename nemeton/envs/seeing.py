@@ -9,6 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from nemeton.core.errors import BadOption
+from nemeton.envs.arrays import array
 from nemeton.envs.drawing import drawn
 from nemeton.envs.setting import Setting
 from nemeton.envs.table import Table
@@ -51,17 +52,17 @@ class Seeing:
 
     def observe(self, table: Table, seat: int, acts: bool) -> dict[str, Any]:
         """What that seat sees; its mask has legal actions only if it is the one that `acts`."""
-        vector = _array(table.seen(seat), np.float32).copy()
+        vector = array(table.seen(seat), np.float32).copy()
         seen = vector if self.form == "flat" else {name: vector[at].reshape(of) for name, at, of in self._slices}
         return {"observation": seen, "action_mask": self.mask(table, acts)}
 
     def mask(self, table: Table, acts: bool) -> NDArray[np.int8]:
         if not self.waiting:
-            legal: NDArray[np.int8] = _array(table.mask(), np.int8).copy() if acts else np.zeros(self.actions, np.int8)
+            legal: NDArray[np.int8] = array(table.mask(), np.int8).copy() if acts else np.zeros(self.actions, np.int8)
             return legal
         mask = np.zeros(self.actions, np.int8)
         if acts:
-            mask[:-1] = _array(table.mask(), np.int8)
+            mask[:-1] = array(table.mask(), np.int8)
         else:
             mask[-1] = 1
         return mask
@@ -74,8 +75,3 @@ class Seeing:
         names = [f"player_{one}" for one in range(self.setting.players)]
         lines = game.picture(game.view(state, seat), Words.of(game, "en").format, names)
         return "\n".join(lines) + "\n" if self.render_mode == "ansi" else drawn(lines)
-
-
-def _array(buffer: Any, kind: Any) -> Any:
-    """A buffer of the engine as NumPy sees it; it is read-only."""
-    return np.frombuffer(buffer, kind)

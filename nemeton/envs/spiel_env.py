@@ -22,6 +22,7 @@ from nemeton.core.flat import Ints
 from nemeton.core.options import OptionValue
 from nemeton.core.rng import Rng
 from nemeton.core.state import CHANCE, OVER
+from nemeton.envs.arrays import array
 from nemeton.envs.setting import AIMS, Setting
 from nemeton.envs.table import ILLEGAL, MOST_DIGITS, Table
 from nemeton.games import game as game_of
@@ -171,7 +172,8 @@ class Course:
     # --- telling ---
 
     def observe(self, seat: int) -> NDArray[np.float32]:
-        return np.frombuffer(self.table.seen(seat), np.float32)
+        seen: NDArray[np.float32] = array(self.table.seen(seat), np.float32)
+        return seen
 
     def __str__(self) -> str:
         state, game = self.table.state, self.rules.game

@@ -10,6 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from nemeton.core.errors import BadOption, IllegalMove
 from nemeton.core.rng import Rng
+from nemeton.envs.arrays import array
 from nemeton.envs.setting import AIMS, Setting
 from nemeton.envs.table import Batch
 
@@ -45,13 +46,13 @@ class VectorOfGames:
         self._batch = Batch(self.setting.start, [self.setting.table() for _ in range(games)], aim_of(reward))
         self.observations: NDArray[np.float32] = self._array(self._batch.observations, np.float32)
         self.masks: NDArray[np.int8] = self._array(self._batch.masks, np.int8)
-        self.rewards: NDArray[np.float64] = _numbers(self._batch.rewards, np.float64).reshape(games, -1)
-        self.ended: NDArray[np.bool_] = _numbers(self._batch.ended, np.bool_)
-        self.seats: NDArray[np.int64] = _numbers(self._batch.seats, np.int64)
+        self.rewards: NDArray[np.float64] = array(self._batch.rewards, np.float64).reshape(games, -1)
+        self.ended: NDArray[np.bool_] = array(self._batch.ended, np.bool_)
+        self.seats: NDArray[np.int64] = array(self._batch.seats, np.int64)
         self.reset(seed)
 
     def _array(self, buffer: Any, kind: Any) -> Any:
-        return np.frombuffer(buffer, kind).reshape(self.games, -1)
+        return array(buffer, kind).reshape(self.games, -1)
 
     @property
     def finished(self) -> int:
@@ -86,7 +87,7 @@ class VectorOfGames:
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for every game, all equally likely."""
         self._batch.pick()
-        picks: NDArray[np.int64] = _numbers(self._batch.picks, np.int64)
+        picks: NDArray[np.int64] = array(self._batch.picks, np.int64)
         return picks
 
     def ahead(
@@ -99,15 +100,11 @@ class VectorOfGames:
         if not 0 <= first <= end <= self.games:
             raise BadOption(f"there are the games 0 to {self.games - 1}, not {first} to {end - 1}")
         games, actions = np.nonzero(self.masks[first:end])
-        seen = np.frombuffer(self._batch.ahead(first, end, Rng(seed)), np.float32)
+        seen = array(self._batch.ahead(first, end, Rng(seed)), np.float32)
         return seen.reshape(len(actions), self.setting.length), games + first, actions
 
     def _refresh(self) -> None:
         """Without the compiled engine some buffers are lists, which NumPy has to copy."""
         if isinstance(self._batch.seats, list):
-            self.rewards = _numbers(self._batch.rewards, np.float64).reshape(self.games, -1)
-            self.seats = _numbers(self._batch.seats, np.int64)
-
-
-def _numbers(buffer: Any, kind: Any) -> Any:
-    return np.array(buffer, kind) if isinstance(buffer, list) else np.frombuffer(buffer, kind)
+            self.rewards = array(self._batch.rewards, np.float64).reshape(self.games, -1)
+            self.seats = array(self._batch.seats, np.int64)

@@ -125,7 +125,7 @@ def turn_of(game: Game, world: State, seat: int, move: int) -> tuple[list[int], 
         turn.append(chooser.best(state, seat, Rng(1)))
         state.apply(turn[-1])
     before = world.score(seat)
-    gained = 0.0
+    gained = 0
     for number in range(WORLDS):
         start = world.copy()
         start.turn_to(seat)

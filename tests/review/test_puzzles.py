@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -86,6 +87,7 @@ def test_each_day_has_a_puzzle_and_none_comes_twice_before_all_have_come() -> No
 
 # --- finding ---
 
+Change = Callable[[list[bytes]], list[bytes]]
 FEW = Plan(nemeton.game("celtica"), "random", 5, 2, iterations=400, margin=0.03)
 
 
@@ -113,7 +115,7 @@ def test_the_same_seed_finds_the_same_puzzles_also_in_two_parts(tmp_path: Path) 
         (lambda lines: [lines[0].replace(b'"rules":', b'"rules":9'), *lines[1:]], "find new ones"),
     ],
 )
-def test_a_damaged_or_stale_file_is_refused_with_its_line(change, told: str, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_damaged_or_stale_file_is_refused_with_its_line(change: Change, told: str, tmp_path: Path) -> None:
     name = SHIPPED[0]
     lines = next(iter(sorted(folder_of(name).glob("*.jsonl")))).read_bytes().splitlines()
     file = tmp_path / "puzzles.jsonl"
