@@ -13,7 +13,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
@@ -32,13 +31,11 @@ NEEDS = "a C compiler and Python's headers (Debian: apt install gcc python3-dev;
 def compile_engine(place: Path) -> None:
     from mypyc.build import mypycify
 
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
-    if not shutil.which(compiler):
-        raise FileNotFoundError(f"there is no {compiler}")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # leaves no half-made files either
     place.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix="making-", dir=place.parent.parent) as making:
         made = Path(making, "made")
+        try_compiler(Path(making))
         options = ["--config-file=mypyc.ini"]
         parts = mypycify([*engine.sources(), *options], group_name="nemeton", target_dir=making)
         if engine.place() != place:
@@ -46,14 +43,25 @@ def compile_engine(place: Path) -> None:
         for part in parts:
             if "-O3" in part.extra_compile_args:  # spelt so for gcc and clang
                 part.extra_compile_args += FLAGS
-        command = build_ext(Distribution({"name": "engine", "ext_modules": parts}))
-        command.build_lib, command.build_temp = str(made), making
-        command.ensure_finalized()
-        command.run()
+        build(parts, made, Path(making))
         if not place.exists():
             made.rename(place)
     for old in sorted(place.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old)
+
+
+def try_compiler(making: Path) -> None:
+    """Without a compiler or headers it is known at once, not after the half minute that mypyc takes to write C."""
+    source = making / "trial.c"
+    source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n")
+    build([Extension("trial", [str(source)])], making / "trial", making)
+
+
+def build(parts: list[Extension], made: Path, making: Path) -> None:
+    command = build_ext(Distribution({"name": "engine", "ext_modules": parts}))
+    command.build_lib, command.build_temp = str(made), str(making)
+    command.ensure_finalized()
+    command.run()
 
 
 class BuildEngine(build_ext):
