@@ -40,7 +40,7 @@ class Host:
         self.chance = Chance(settings.dealer_seed)
         self.storage = Storage(settings.url)
         self.bots = Bots(settings, self.chance, self._decide, self._true_to_word)
-        self.reviews = Reviews(self.bots.deep, self.storage)
+        self.reviews = Reviews(self.bots.deep, self.storage, settings.review_depth)
         self.alarms = Alarms(self._ring)
         self.bulk = asyncio.Semaphore(limits.BULK_ANSWERS)
         self.rates = {name: Buckets(getattr(settings.rates, name)) for name in vars(settings.rates)}

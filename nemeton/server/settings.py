@@ -28,6 +28,7 @@ class Settings:
     bot_pause: float = 0.1  # seconds between two moves of bots; the page shows them at the pace its reader likes
     absence_seconds: float = 60.0  # how long somebody is away before others may put a bot into his seat
     cached_tables: int = 500
+    review_depth: int = 0  # iterations for every decision of a game that is reviewed; 0: what suits the game
     rates: Rates = field(default_factory=Rates)
     dealer_seed: int | None = None  # only for tests: whoever knows it can foresee every draw
 
@@ -38,9 +39,10 @@ class Settings:
 
     @classmethod
     def of_process(cls) -> Settings:
-        """The defaults, and the seed a test has put into the environment; its bots wait for nobody to follow."""
+        """The defaults, and the seed a test has put into the environment; its bots wait for nobody to follow, and it
+        looks back at games in a moment."""
         given = os.environ.get(TEST_SEED)
         try:
-            return cls() if given is None else cls(dealer_seed=int(given), bot_pause=0.0)
+            return cls() if given is None else cls(dealer_seed=int(given), bot_pause=0.0, review_depth=20)
         except ValueError:
             raise BadSetting(f"{TEST_SEED} is a whole number for tests, not {given!r}; unset it to play") from None

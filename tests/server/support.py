@@ -51,7 +51,9 @@ serve("127.0.0.1", 0, settings, lambda address: print(address, flush=True))
 
 
 def quick(folder: Path, **changes: Any) -> Settings:
-    plain = Settings(db=str(folder / "test.db"), rates=UNBOUNDED, bot_pause=0.0, workers=1, dealer_seed=1)
+    plain = Settings(
+        db=str(folder / "test.db"), rates=UNBOUNDED, bot_pause=0.0, workers=1, dealer_seed=1, review_depth=2
+    )
     return replace(plain, **changes)
 
 

@@ -50,9 +50,10 @@ class Making:
 
 
 class Reviews:
-    def __init__(self, thinkers: Thinkers, store: Storage) -> None:
+    def __init__(self, thinkers: Thinkers, store: Storage, depth: int) -> None:
         self._thinkers = thinkers
         self._store = store
+        self._depth = depth
         self._turn = asyncio.Semaphore(limits.REVIEWS_AT_ONCE)
         self._making: dict[str, Making] = {}
         self._endings: OrderedDict[str, Ending] = OrderedDict()
@@ -94,7 +95,7 @@ class Reviews:
                 text = past.record()
                 played = await asyncio.to_thread(again, past.match)
                 making.total = len(played.decisions)
-                looker = Looker(past.match.game, len(past.names))
+                looker = Looker(past.match.game, len(past.names), self._depth)
                 looks = await self._look_at_all(text, looker.depth, making)
                 found = await asyncio.to_thread(told, played, looker, looks, past.names, past.places)
             kept = wire.encode(found).decode()

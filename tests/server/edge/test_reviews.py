@@ -17,11 +17,6 @@ from tests.server.support import HUMANS, PATIENCE, Person
 BOTS = [{"kind": "bot", "level": 1}] * 3
 
 
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nemeton.review.looking.review_depth", lambda _game: 2)
-
-
 def brought(person: Person, game: str = "celtica", players: int = 2) -> str:
     return str(person.http.post("/api/replays", content=text_of(game, players)).json()["id"])
 
