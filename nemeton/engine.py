@@ -37,7 +37,9 @@ COMPILED = (
     *(f"nemeton/envs/{name}.py" for name in ("sight", "table")),
 )
 # What else shapes the machine code: constants of these modules are folded into it, the rest says how it is made.
-READ = ("nemeton/core/content.py", "nemeton/core/errors.py", "setup.py", "mypyc.ini", "requirements-play.lock")
+READ = ("nemeton/core/content.py", "nemeton/core/errors.py", "setup.py", "mypyc.ini")
+LOCK = "requirements-play.lock"
+COMPILERS = (b"librt==", b"mypy==", b"mypy-extensions==", b"setuptools==")  # of all packages these make the code
 
 
 def sources(patterns: tuple[str, ...] = COMPILED) -> list[str]:
@@ -50,6 +52,7 @@ def place() -> Path:
     for name in sources(COMPILED + READ):
         text = (ROOT / name).read_bytes()
         told.update(f"{name} {len(text)} ".encode() + text)
+    told.update(b"\n".join(line for line in (ROOT / LOCK).read_bytes().splitlines() if line.startswith(COMPILERS)))
     return ENGINES / told.hexdigest()
 
 

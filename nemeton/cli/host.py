@@ -22,9 +22,10 @@ def host(
     address: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
     name: Annotated[list[str] | None, typer.Option(help="A host name this server answers to; may be repeated.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="The address of a reverse proxy; may be repeated.")] = None,
+    key: Annotated[str, typer.Option(help="The file with the key that seals secrets; beside the database.")] = "",
 ) -> None:
     """Serve the table until Ctrl-C."""
-    _serve(address, port, db, browser=False, names=name or [], proxies=proxy or [])
+    _serve(address, port, db, browser=False, names=name or [], proxies=proxy or [], key=key)
 
 
 def play(
@@ -37,7 +38,13 @@ def play(
 
 
 def _serve(
-    address: str, port: int, db: str, browser: bool, names: Sequence[str] = (), proxies: Sequence[str] = ()
+    address: str,
+    port: int,
+    db: str,
+    browser: bool,
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    key: str = "",
 ) -> None:
     from nemeton.server.run import serve  # the other commands start faster without it
     from nemeton.server.settings import Settings
@@ -49,5 +56,5 @@ def _serve(
             webbrowser.open(page)
 
     say_if_plain()
-    settings = replace(Settings.of_process(), db=db, hosts=tuple(names), proxies=tuple(proxies))
+    settings = replace(Settings.of_process(), db=db, key=key, hosts=tuple(names), proxies=tuple(proxies))
     serve(address, port, settings, ready)

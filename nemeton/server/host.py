@@ -21,6 +21,7 @@ from nemeton.server.bots.reviews import Reviews
 from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.limits import Buckets
 from nemeton.server.settings import Settings
+from nemeton.server.store.seal import seal_in
 from nemeton.server.store.storage import Storage, Stored
 from nemeton.server.table import fanout, moves, talk
 from nemeton.server.table.chance import Chance
@@ -38,7 +39,7 @@ class Host:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.chance = Chance(settings.dealer_seed)
-        self.storage = Storage(settings.url)
+        self.storage = Storage(settings.url, seal_in(settings.key_file))
         self.bots = Bots(settings, self.chance, self._decide, self._true_to_word)
         self.reviews = Reviews(self.bots.deep, self.storage, settings.review_depth)
         self.alarms = Alarms(self._ring)

@@ -18,6 +18,7 @@ from nemeton.server.errors import BadSetting
 from nemeton.server.logs import start_logging
 from nemeton.server.settings import TEST_SEED, Settings
 from nemeton.server.store import file
+from nemeton.server.store.seal import seal_in
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 FAREWELL_SECONDS = 5
@@ -37,6 +38,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
     if settings.dealer_seed is not None and not _is_local(host):
         raise BadSetting(f"a dealer with a seed ({TEST_SEED}) is for tests on this machine, not for {host}")
     file.check(settings.url)
+    file.check_key(settings.url, seal_in(settings.key_file))
     bound = listen(host, port)
     address = f"http://{'localhost' if _is_local(host) else _shown(host)}:{bound.getsockname()[1]}/"
     start_logging()

@@ -20,6 +20,7 @@ def spare_cores() -> int:
 @dataclass(frozen=True)
 class Settings:
     db: str = "nemeton.db"  # a file for SQLite, or the URL of a database with an asynchronous driver
+    key: str = ""  # the file with the key that seals secrets; empty: beside the database
     origins: tuple[str, ...] = ()  # other origins that may send, such as a development server
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
     proxies: tuple[str, ...] = ()  # addresses of reverse proxies, who alone may say for whom they ask
@@ -36,6 +37,10 @@ class Settings:
     def url(self) -> str:
         """For SQLAlchemy."""
         return self.db if "://" in self.db else f"sqlite+aiosqlite:///{Path(self.db).absolute()}"
+
+    @property
+    def key_file(self) -> Path:
+        return Path(self.key or ("nemeton.key" if "://" in self.db else Path(self.db).with_suffix(".key"))).absolute()
 
     @classmethod
     def of_process(cls) -> Settings:

@@ -22,6 +22,7 @@ from nemeton.server.limits import KNOWN_CLIENTS, Bucket, Buckets, Rate
 from nemeton.server.logs import JsonLines
 from nemeton.server.run import PortTaken, listen, serve
 from nemeton.server.settings import TEST_SEED, Settings
+from nemeton.server.store.seal import Seal
 from nemeton.server.store.storage import Storage
 from nemeton.server.table.chance import Chance
 from tests.server.support import HUMANS, PATIENCE, ROOT, Json, Person, Running, eventually, play_on, quick, running
@@ -105,7 +106,7 @@ def test_a_database_is_a_file_or_a_url() -> None:
     assert Settings(db="a.db").url == f"sqlite+aiosqlite:///{Path('a.db').absolute()}"
     assert Settings(db="sqlite+aiosqlite:///x.db").url == "sqlite+aiosqlite:///x.db"
     with pytest.raises(BadSetting, match="file name for SQLite"):
-        Storage("nonsense://u@h/d")
+        Storage("nonsense://u@h/d", Seal(bytes(32)))
 
 
 def test_health_tells_whether_the_database_answers(anouk: Person) -> None:

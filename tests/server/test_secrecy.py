@@ -20,7 +20,6 @@ from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.options import START_PLAYER, OptionValue, complete
 from nemeton.server.bots.bots import question_for
-from nemeton.server.store import storage
 from nemeton.server.store.storage import SeatRow, TableRow
 from nemeton.server.table import moves, render
 from nemeton.server.table.auth import hash_of
@@ -110,8 +109,8 @@ def most_hidden(name: str) -> list[Pair]:
 
 
 async def lay(server: Running, match: Match) -> None:
-    statements = [*storage.new_table(row(match), SEATS), storage.new_lines(ID, lines_of(match, 0, 1, 0.0))]
-    await server.host.storage.writer.store(*statements)
+    kept = server.host.storage
+    await kept.writer.store(*kept.new_table(row(match), SEATS), kept.new_lines(ID, lines_of(match, 0, 1, 0.0)))
 
 
 async def go_on(server: Running, match: Match) -> None:

@@ -7,19 +7,30 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
-from nemeton.server.errors import BadSetting
+from nemeton.server.errors import BadSetting, Unreadable
+from nemeton.server.store.seal import PRIVATE, Seal
 
 PREFIX = "sqlite+aiosqlite:///"
 HEAD = b"SQLite format 3\x00"
+LAST_SECRET = "select id, secret from tables order by created desc limit 1"
 VERSIONS = Path(__file__).parent / "migrations" / "versions"
 
 
 def file_of(url: str) -> Path | None:
     """None: a database that is no file of ours."""
     return Path(url.removeprefix(PREFIX)) if url.startswith(PREFIX) else None
+
+
+def keep_private(url: str) -> None:
+    """Nobody but who runs the server reads its database; SQLite gives the files beside it the same mode."""
+    path = file_of(url)
+    if path is not None and os.name == "posix":
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+        with suppress(PermissionError):  # it belongs to somebody else, who has let us write to it
+            path.chmod(PRIVATE)
 
 
 class Watched:
@@ -72,3 +83,18 @@ def check(url: str) -> None:
         raise BadSetting(f"{path} cannot be read ({problem}); restore a copy of it") from None
     if version is not None and not any(VERSIONS.glob(f"{version[0]}_*.py")):
         raise BadSetting(f"{path} was written by a newer Nemeton (version {version[0]}); use that one to read it")
+
+
+def check_key(url: str, seal: Seal) -> None:
+    """With another key than its last table was sealed with, no game in a database could go on."""
+    path = file_of(url)
+    if path is None or not path.exists():
+        return
+    with closing(sqlite3.connect(path)) as connection, suppress(sqlite3.OperationalError):  # there are no tables yet
+        for table_id, secret in connection.execute(LAST_SECRET):
+            try:
+                seal.open_secret(table_id, secret)
+            except Unreadable:
+                raise BadSetting(
+                    f"the games in {path} are sealed with another key; put its file back, or name it with --key"
+                ) from None

@@ -25,7 +25,8 @@ from nemeton.core.options import OptionValue
 from nemeton.server import limits
 from nemeton.server.errors import BadSetting, StorageFailed, Unreadable
 from nemeton.server.store import schema
-from nemeton.server.store.file import Watched
+from nemeton.server.store.file import Watched, keep_private
+from nemeton.server.store.seal import Seal
 from nemeton.server.store.writer import Statement, Writer
 from nemeton.server.wire import ClockKind, Late, SeatKind, Status
 
@@ -165,12 +166,15 @@ class Stored:
 
 
 class Storage:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seal: Seal) -> None:
         self.engine = open_engine(url)
+        self._seal = seal
+        self._url = url
         self.file = Watched(url)
         self.writer = Writer(self.engine, self.file)
 
     async def start(self) -> None:
+        keep_private(self._url)
         try:
             await self._bring_up_to_date()
         except SQLAlchemyError:  # another server may be doing just the same at this moment
@@ -223,10 +227,12 @@ class Storage:
                 found = await rows(select(t).where(t.c.id == table_id))
                 if not found:
                     return None
+                row, lines = found[0], await rows(select(e).where(e.c.table_id == table_id).order_by(e.c.number))
+                secret = self._seal.open_secret(table_id, row["secret"])
                 kept = {
-                    "row": {**found[0], "options": json.loads(found[0]["options"])},
+                    "row": {**row, "options": json.loads(row["options"]), "secret": secret},
                     "seats": await rows(select(s).where(s.c.table_id == table_id).order_by(s.c.seat)),
-                    "lines": await rows(select(e).where(e.c.table_id == table_id).order_by(e.c.number)),
+                    "lines": [{**line, "say": self._seal.open_text(table_id, line["say"])} for line in lines],
                     "chats": (await rows(recent))[::-1],
                     "promises": await rows(select(p).where(p.c.table_id == table_id).order_by(p.c.at)),
                     "offers": await rows(select(o).where(o.c.table_id == table_id).order_by(o.c.offer)),
@@ -302,8 +308,22 @@ class Storage:
         rows = await self._rows(select(r.c.told).where(r.c.id == source_id, r.c.format == form))
         return str(rows[0].told) if rows else None
 
+    # --- writing what is sealed ---
 
-# --- writing: statements, to be put together into one job ---
+    def new_table(self, row: TableRow, seats: Sequence[SeatRow]) -> list[Statement]:
+        secret = self._seal.close(row.id, row.secret)
+        stored = {**asdict(row), "options": json.dumps(row.options), "secret": secret}
+        people = [{"table_id": row.id, "seat": number, **asdict(seat)} for number, seat in enumerate(seats)]
+        return [(INSERT_TABLE, [stored]), (INSERT_SEATS, people)]
+
+    def new_lines(self, table_id: str, lines: Sequence[Line]) -> Statement:
+        return INSERT_LINES, [{"table_id": table_id, **vars(line), "say": self._said(table_id, line)} for line in lines]
+
+    def _said(self, table_id: str, line: Line) -> str:
+        return self._seal.close_text(table_id, line.say) if line.secret else line.say
+
+
+# --- writing the rest: statements, to be put together into one job ---
 
 INSERT_TABLE = insert(schema.tables)
 INSERT_SEATS = insert(schema.seats)
@@ -314,16 +334,6 @@ INSERT_OFFER = insert(schema.offers)
 INSERT_ANSWER = insert(schema.answers)
 INSERT_REPLAY = insert(schema.replays)
 INSERT_REVIEW = insert(schema.reviews)
-
-
-def new_table(row: TableRow, seats: Sequence[SeatRow]) -> list[Statement]:
-    stored = {**asdict(row), "options": json.dumps(row.options)}
-    people = [{"table_id": row.id, "seat": number, **asdict(seat)} for number, seat in enumerate(seats)]
-    return [(INSERT_TABLE, [stored]), (INSERT_SEATS, people)]
-
-
-def new_lines(table_id: str, lines: Sequence[Line]) -> Statement:
-    return INSERT_LINES, [{"table_id": table_id, **vars(line)} for line in lines]
 
 
 def new_status(table_id: str, status: Status) -> Statement:

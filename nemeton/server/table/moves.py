@@ -44,7 +44,7 @@ async def _accept(
 
 
 async def store(host: Host, table: Table, draft: Draft) -> None:
-    statements = [storage.new_lines(table.id, draft.lines)]
+    statements = [host.storage.new_lines(table.id, draft.lines)]
     if draft.over:
         statements.append(storage.new_status(table.id, "over"))
     try:

@@ -133,12 +133,12 @@ async def _lay(host: Host, row: TableRow, seats: Sequence[SeatRow], begun: Match
     """Stores a new table; it begins at once if nobody is missing, or goes on from what has been played elsewhere."""
     table = Table(row, list(seats), [], [], Promises(), None)
     if any(seat.kind == "free" for seat in seats):
-        await host.storage.writer.store(*storage.new_table(row, seats))
+        await host.storage.writer.store(*host.storage.new_table(row, seats))
     else:
         table.set_status("playing")
         draft = table.start() if begun is None else table.start_at(begun)
-        lines = storage.new_lines(row.id, draft.lines)
-        await host.storage.writer.store(*storage.new_table(table.row, seats), lines)
+        lines = host.storage.new_lines(row.id, draft.lines)
+        await host.storage.writer.store(*host.storage.new_table(table.row, seats), lines)
         table.take_over(draft)
     host.add(table)
     host.wake(table)
@@ -153,7 +153,7 @@ async def start(host: Host, table: Table, caller: Caller) -> None:
     if free:
         raise Refused("conflict", f"{free} seats are still free")
     draft = table.start()
-    begun = [storage.new_lines(table.id, draft.lines), storage.new_status(table.id, "playing")]
+    begun = [host.storage.new_lines(table.id, draft.lines), storage.new_status(table.id, "playing")]
     try:
         await host.storage.writer.store(*begun)
     except Taken:

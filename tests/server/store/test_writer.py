@@ -12,6 +12,7 @@ from prometheus_client import REGISTRY
 from nemeton.server.errors import StorageFailed
 from nemeton.server.store import storage
 from nemeton.server.store.schema import metadata
+from nemeton.server.store.seal import Seal
 from nemeton.server.store.storage import Line, SeatRow, Storage, TableRow
 from nemeton.server.store.writer import Taken
 
@@ -25,7 +26,7 @@ def line(number: int, say: str = "done") -> Line:
 
 def with_storage(folder: Path, test: object) -> None:
     async def run() -> None:
-        kept = Storage(f"sqlite+aiosqlite:///{folder / 'writer.db'}")
+        kept = Storage(f"sqlite+aiosqlite:///{folder / 'writer.db'}", Seal(bytes(32)))
         await kept.start()
         try:
             await test(kept)  # type: ignore[operator]
@@ -39,11 +40,11 @@ def test_many_jobs_share_a_commit_in_the_right_order(tmp_path: Path) -> None:
     async def test(kept: Storage) -> None:
         store = kept.writer.store
         rows = [replace(ROW, id=str(number), name=f"Oak {number}") for number in range(30)]
-        await store(*storage.new_table(replace(ROW, id="before"), SEATS))
+        await store(*kept.new_table(replace(ROW, id="before"), SEATS))
         before = REGISTRY.get_sample_value("nemeton_commit_seconds_count") or 0
         await asyncio.gather(
-            store(storage.new_lines("before", [line(1)])),
-            *[store(*storage.new_table(row, SEATS), storage.new_lines(row.id, [line(1), line(2)])) for row in rows],
+            store(kept.new_lines("before", [line(1)])),
+            *[store(*kept.new_table(row, SEATS), kept.new_lines(row.id, [line(1), line(2)])) for row in rows],
         )
         assert REGISTRY.get_sample_value("nemeton_commit_seconds_count") == before + 1
         stored = await kept.load("29")
@@ -58,11 +59,11 @@ def test_many_jobs_share_a_commit_in_the_right_order(tmp_path: Path) -> None:
 def test_a_taken_number_refuses_only_the_one_who_came_second(tmp_path: Path) -> None:
     async def test(kept: Storage) -> None:
         store = kept.writer.store
-        await store(*storage.new_table(ROW, SEATS), *storage.new_table(replace(ROW, id="b", name="Ash"), SEATS))
+        await store(*kept.new_table(ROW, SEATS), *kept.new_table(replace(ROW, id="b", name="Ash"), SEATS))
         results = await asyncio.gather(
-            store(storage.new_lines("a", [line(1, "first")])),
-            store(storage.new_lines("a", [line(1, "second"), line(2, "second")])),
-            store(storage.new_lines("b", [line(1)])),
+            store(kept.new_lines("a", [line(1, "first")])),
+            store(kept.new_lines("a", [line(1, "second"), line(2, "second")])),
+            store(kept.new_lines("b", [line(1)])),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [int, Taken, int]
@@ -75,7 +76,7 @@ def test_a_taken_number_refuses_only_the_one_who_came_second(tmp_path: Path) -> 
 
 def test_a_seat_changes_only_from_what_it_was(tmp_path: Path) -> None:
     async def test(kept: Storage) -> None:
-        await kept.writer.store(*storage.new_table(ROW, SEATS))
+        await kept.writer.store(*kept.new_table(ROW, SEATS))
         taken = SeatRow("human", "Bram", None, None, "hash")
         assert await kept.writer.store(storage.new_seat("a", 1, taken, SEATS[1])) == 1
         assert await kept.writer.store(storage.new_seat("a", 1, replace(taken, name="Cleo"), SEATS[1])) == 0
@@ -86,8 +87,8 @@ def test_a_seat_changes_only_from_what_it_was(tmp_path: Path) -> None:
 def test_a_table_nobody_knows_cannot_be_written_to(tmp_path: Path) -> None:
     async def test(kept: Storage) -> None:
         with pytest.raises((Taken, StorageFailed)):
-            await kept.writer.store(storage.new_lines("ghost", [line(1)]))
-        await kept.writer.store(*storage.new_table(ROW, SEATS))
+            await kept.writer.store(kept.new_lines("ghost", [line(1)]))
+        await kept.writer.store(*kept.new_table(ROW, SEATS))
 
     with_storage(tmp_path, test)
 
