@@ -10,6 +10,7 @@ from nemeton.core.errors import BadNotation, BadOption, BadRecord, IllegalMove
 from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.options import text_of
+from nemeton.core.proof import SIGN, marks, tickets
 from nemeton.core.state import CHANCE, OVER
 
 MAGIC = "nemeton record 1"
@@ -36,10 +37,23 @@ class Record:
     ranking: list[int] = field(default_factory=list)
     secret: str = ""  # the revealed seed
     first_line: int = 0  # where `lines` begin in the file
+    proofs: list[str] = field(default_factory=list)  # of all `texts`, see core/proof.py; none if there is no secret
 
     @property
     def finished(self) -> bool:
         return bool(self.ranking)
+
+    def texts(self) -> list[str]:
+        """Moves, draws and the result as they stand in the file, without proofs."""
+        result = [f"points {_join(self.points)}", f"ranking {_join(self.ranking)}"] if self.finished else []
+        return [*(f"{DEALER_SIGN if seat == CHANCE else seat + 1} {say}" for seat, say in self.lines), *result]
+
+    def box(self) -> str:
+        """What was settled before the first draw: the marks begin with it."""
+        options = [f"option {key} {value}" for key, value in self.options.items()]
+        said = [f"contribution {text}" for text in self.contributions]
+        head = [f"game {self.game}", f"rules {self.rules}", f"content {self.content}", f"players {self.players}"]
+        return "\n".join([*head, *options, f"commitment {self.commitment}", *said])
 
     def print(self) -> str:
         out = [MAGIC, f"game {self.game}", f"rules {self.rules}", f"content {self.content}", f"players {self.players}"]
@@ -50,9 +64,10 @@ class Record:
         out += [f"commitment {self.commitment}"] if self.commitment else []
         out += [f"contribution {text}" for text in self.contributions]
         out.append("moves")
-        out += [f"{DEALER_SIGN if seat == CHANCE else seat + 1} {say}" for seat, say in self.lines]
+        texts = self.texts()
+        proofs = [SIGN + proof if proof else "" for proof in self.proofs] or [""] * len(texts)
+        out += [line + proof for line, proof in zip(texts, proofs, strict=True)]
         if self.finished:
-            out += [f"points {_join(self.points)}", f"ranking {_join(self.ranking)}"]
             out += [f"secret {self.secret}"] if self.secret else []
             out.append("end")
         else:
@@ -87,9 +102,25 @@ def record_of(match: Match, seats: list[str], date: str = "", redacted: bool = F
             return record
         if isinstance(dealer, FairDealer):
             record.secret = dealer.secret.hex()
+            record.proofs = _proofs(match, record)
         elif isinstance(dealer, SeededDealer):
             record.secret = str(dealer.seed)
     return record
+
+
+def _proofs(match: Match, record: Record) -> list[str]:
+    """Plays the game once more, because only the position before a draw knows its tickets."""
+    again = Match(match.game, match.state.players, match.options)
+    drawn = []
+    for number, entry in enumerate(match.entries):
+        of = ""
+        if number >= len(again.entries):
+            if entry.seat == CHANCE:
+                of = tickets(again.state, entry.move) + " "
+            again.play(entry.move, None if entry.seat == CHANCE else entry.seat)
+        drawn.append(of)
+    chain = marks(bytes.fromhex(record.secret), record.box(), record.texts())
+    return [of + mark for of, mark in zip([*drawn, "", ""], chain, strict=True)]
 
 
 # --- reading ---
@@ -117,6 +148,8 @@ def parse(text: str | bytes) -> Record:
     record.game, record.content = head["game"], head["content"]
     record.date, record.dealer, record.commitment = (head.get(key, "") for key in ("date", "dealer", "commitment"))
     _parse_moves(numbered, record, len(lines))
+    if not any(record.proofs):
+        record.proofs = []
     return record
 
 
@@ -150,6 +183,7 @@ def _parse_head(numbered: Iterator[tuple[int, str]], head: dict[str, str], recor
 def _parse_moves(numbered: Iterator[tuple[int, str]], record: Record, last: int) -> None:
     has_result = False
     for number, line in numbered:
+        line, _, proof = line.partition(SIGN)
         word, _, rest = line.partition(" ")
         if word in ("end", "unfinished") and not rest:
             for extra, _text in numbered:
@@ -169,10 +203,10 @@ def _parse_moves(numbered: Iterator[tuple[int, str]], record: Record, last: int)
             record.secret = rest
         elif has_result:
             raise BadRecord(number, "no move can follow the result", "result")
-        elif word == DEALER_SIGN:
-            record.lines.append((CHANCE, rest))
         else:
-            record.lines.append((_seat(number, word), rest))
+            record.lines.append((CHANCE if word == DEALER_SIGN else _seat(number, word), rest))
+        if word != "secret":
+            record.proofs.append(proof)
     raise BadRecord(last, "the file ends without 'end' or 'unfinished': it is cut off", "cut_off")
 
 
@@ -223,6 +257,8 @@ def replay(record: Record, game: Game, watch: Callable[[Match], None] | None = N
             match.entries[done].say,
         )
     _check_result(record, match, record.first_line + done)
+    if record.proofs:
+        _compare_proofs(record, match, dealer)
     match.dealer = dealer
     return match
 
@@ -270,6 +306,14 @@ def _compare_forced(match: Match, done: int, seat: int, say: str, number: int) -
     entry = match.entries[done]
     if (entry.seat, entry.say) != (seat, say):
         raise BadRecord(number, f"'{say}' cannot be: only '{entry.say}' was possible there", "move", say)
+
+
+def _compare_proofs(record: Record, match: Match, dealer: Dealer | None) -> None:
+    right = _proofs(match, record) if isinstance(dealer, FairDealer) else [""] * len(record.proofs)
+    for number, (is_, should) in enumerate(zip(record.proofs, right, strict=True)):
+        if is_ != should:
+            wanted = f"should be '{should}'" if should else "has no place there: nothing was committed to"
+            raise BadRecord(record.first_line + number, f"the proof '{is_}' of this line {wanted}", "luck")
 
 
 def _play_line(match: Match, dealer: Dealer | None, seat: int, say: str, number: int) -> None:

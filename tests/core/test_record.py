@@ -14,6 +14,7 @@ from nemeton.core.errors import BadRecord
 from nemeton.core.match import Match
 from nemeton.core.record import HIDDEN, LONGEST_FILE, MAGIC, parse, record_of, replay
 from tests.playing import finish
+from tools import proofs
 
 GAME = nemeton.game("celtica")
 NAMES = ["Anouk", "Bot 3", "Cédric van der Meer"]
@@ -66,7 +67,7 @@ def test_a_record_reads_like_this() -> None:
     assert lines[15:18] == ["contribution oak", "contribution ash and elm", "moves"]
     assert lines[18].startswith("@ card ")
     points, ranking = played("fair").state.points(), played("fair").state.ranking()
-    assert lines[-4:] == [
+    assert [line.split(" # ")[0] for line in lines[-4:]] == [
         "points " + " ".join(str(number) for number in points),
         "ranking " + " ".join(str(number) for number in ranking),
         f"secret {SECRET.hex()}",
@@ -113,15 +114,45 @@ def test_a_redacted_record_keeps_the_secret_also_when_the_game_is_over() -> None
 # --- chance ---
 
 
+def test_the_record_by_which_the_page_tests_its_own_check_holds() -> None:
+    text = proofs.PLACE.read_text("utf-8")
+    assert text == proofs.good(), "write it anew: python -m tools.proofs"
+    replay(parse(text), GAME)
+
+
 @pytest.mark.parametrize("kind", ["seeded", "fair"])
 def test_one_altered_chance_line(kind: str) -> None:
     lines = lines_of(kind)
     at = where(lines, lambda line: line.startswith("@ part"), 60)
-    drawn = lines[at].removeprefix("@ ")
+    drawn = lines[at].removeprefix("@ ").split(" # ")[0]
     lines[at] = "@ part middle" if drawn != "part middle" else "@ part large_1"
     problem = refusal(lines)
     assert problem.line == at + 1
     assert str(problem) == f"line {at + 1}: '{lines[at][2:]}' was not drawn: the revealed seed gives '{drawn}'"
+
+
+def test_behind_every_line_of_a_fair_game_stands_its_proof_and_a_wrong_one_is_named() -> None:
+    original = lines_of("fair")
+    proved = [at for at, line in enumerate(original) if " # " in line]
+    assert len(proved) == len(played("fair").entries) + 2, "all moves and draws, points and ranking"
+    for at in proved[::40]:
+        lines = list(original)
+        lines[at] = lines[at][:-1] + ("0" if lines[at][-1] != "0" else "1")
+        assert refusal(lines).line == at + 1
+        assert "should be" in str(refusal(lines))
+    at = next(at for at in proved if original[at].startswith("@ card"))
+    lines = list(original)
+    lines[at] = original[at].replace("/", "/1", 1)
+    assert refusal(lines).line == at + 1, "other tickets"
+    lines = lines_of("seeded")
+    lines[-4] += " # 12345678"
+    assert "nothing was committed to" in str(refusal(lines))
+
+
+def test_proofs_may_be_left_out_of_all_lines() -> None:
+    """Records from before there were any."""
+    lines = [line.split(" # ")[0] for line in lines_of("fair")]
+    assert replay(parse("\n".join(lines) + "\n"), GAME).state.points() == played("fair").state.points()
 
 
 @pytest.mark.parametrize("kind", ["seeded", "fair"])

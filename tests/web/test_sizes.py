@@ -23,9 +23,16 @@ MEASURE = Path(__file__).with_name("sizes.js").read_text("utf-8")
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1180, 820), (820, 1180), (768, 1024), (390, 844), (360, 640)]
 LANGUAGES = ["en", "de", "nl"]
 # Every page besides the tables.
-PAGES = ["#/", "#/settings", "#/help", "#/tables", "#/replays", "#/nowhere", "#/table/meduris.two.waiting"] + [
-    f"#/{page}" for name in nemeton.names() for page in (f"rules/{name}", f"replay/{name}.over")
-]
+PAGES = [
+    "#/",
+    "#/settings",
+    "#/help",
+    "#/verify",
+    "#/tables",
+    "#/replays",
+    "#/nowhere",
+    "#/table/meduris.two.waiting",
+] + [f"#/{page}" for name in nemeton.names() for page in (f"rules/{name}", f"replay/{name}.over")]
 SHOW = """async ({ hash, language }) => {
   if (location.hash !== hash) {
     const changed = new Promise(resolve => addEventListener('hashchange', resolve, { once: true }))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
@@ -144,8 +145,9 @@ async def record(table: Table, caller: Caller) -> str:
     async with admitted("read", table, caller):
         match = table.begun().copy()
         match.dealer = table.dealer(match) if table.row.origin is None else None  # the first draws were another's
-        date = render.utc_text(table.row.created)[:10]
-        return record_of(match, _names(table), date, redacted=table.row.status == "playing").print()
+        date, names = render.utc_text(table.row.created)[:10], _names(table)
+        redacted = table.row.status == "playing"
+    return (await asyncio.to_thread(record_of, match, names, date, redacted)).print()
 
 
 async def game_so_far(table: Table, caller: Caller, seat: int | Literal["all"] | None) -> Callable[[], wire.Positions]:

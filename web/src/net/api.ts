@@ -126,6 +126,7 @@ export const api = {
   reasons: (id: string, number: number) => get<Explanation>(`${at(id)}/reasons?number=${number}`),
   picture: (id: string, seat: number | null, lang: string) => get<Picture>(`${at(id)}/picture?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
   positions: (id: string, seat: Eyes) => get<Positions>(`${at(id)}/positions${eyes(seat)}`),
+  record: async (id: string) => (await call(`${at(id)}/record`)).text(),
   recordAddress: (id: string) => `api${at(id)}/record`,
   /** A picture of the link to a table, as this page is reached. */
   qrAddress: (id: string) => `api${at(id)}/qr?page=${encodeURIComponent(location.origin + location.pathname)}`,

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'puzzles'; game: string | null }
   | { page: 'puzzle'; game: string; id: string }
   | { page: 'help' }
+  | { page: 'verify'; id: string | null }
   | { page: 'missing' }
 
 export function parseRoute(hash: string): Route {
@@ -28,6 +29,7 @@ export function parseRoute(hash: string): Route {
     case 'review': return first ? { page: 'review', id: first } : { page: 'missing' }
     case 'rules': return { page: 'rules', game: first ?? null, rule: second ?? null }
     case 'learn': return first ? { page: 'learn', game: first } : { page: 'missing' }
+    case 'verify': return { page: 'verify', id: first ?? null }
     case 'puzzles': return { page: 'puzzles', game: first ?? null }
     case 'puzzle': return first && second ? { page: 'puzzle', game: first, id: second } : { page: 'missing' }
     case 'replays': case 'tables': case 'settings': case 'help': return { page }
@@ -45,6 +47,7 @@ export const to = {
   tables: () => '#/tables',
   settings: () => '#/settings',
   help: () => '#/help',
+  verify: (id?: string) => `#/verify${id ? `/${encodeURIComponent(id)}` : ''}`,
   learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,
   puzzles: (game?: string) => `#/puzzles${game ? `/${encodeURIComponent(game)}` : ''}`,
   puzzle: (game: string, id: string) => `#/puzzle/${encodeURIComponent(game)}/${encodeURIComponent(id)}`,
@@ -71,6 +74,7 @@ export function addressOf(route: Route): string {
     case 'review': return to.review(route.id)
     case 'rules': return route.game ? to.rules(route.game, route.rule ?? undefined) : '#/rules'
     case 'learn': return to.learn(route.game)
+    case 'verify': return to.verify(route.id ?? undefined)
     case 'puzzles': return to.puzzles(route.game ?? undefined)
     case 'puzzle': return to.puzzle(route.game, route.id)
     case 'lobby': case 'missing': return to.lobby()

@@ -640,3 +640,38 @@ puzzle-streak =
         [one] An einem Tag gelöst.
        *[other] An { $count } Tagen hintereinander gelöst.
     }
+
+## Prüfen
+
+verify = Eine Partie prüfen
+verify-this = Diese Partie prüfen
+verify-lead = Wähle die Aufzeichnung einer beendeten Partie. Dein Browser allein prüft, dass nichts verändert wurde und dass jede Ziehung die ist, die das versiegelte Geheimnis ergibt; die Datei wird nirgendwohin gesendet.
+verify-choose = Aufzeichnung wählen
+verify-drop = oder zieh die Datei (.nem) irgendwo auf diese Seite
+verify-unable = Dieser Browser prüft Aufzeichnungen nur auf Seiten, die über https oder auf diesem Rechner erreicht werden. Es geht auch mit dem Befehl: nemeton verify DATEI.
+verify-good = { $name }: alles stimmt
+verify-good-text =
+    { $draws ->
+        [one] Eine Ziehung kam aus dem Geheimnis
+       *[other] Alle { $draws } Ziehungen kamen aus dem Geheimnis
+    }, und keine der { $lines } Zeilen wurde verändert.{ $contributions ->
+        [0] { "" }
+        [one] { " " }Die Worte einer Person gingen in jede Ziehung ein.
+       *[other] { " " }Die Worte von { $contributions } Personen gingen in jede Ziehung ein.
+    }
+verify-commitment = Das Versprechen, das vor der ersten Ziehung gezeigt wurde:
+verify-bad = { $name } stimmt nicht
+verify-bad-line = { $name } stimmt nicht: Zeile { $line }
+verify-fault-record = Das ist keine Aufzeichnung einer Partie, oder sie ist abgeschnitten.
+verify-fault-unfinished = Diese Partie ist nicht zu Ende. Ihr Geheimnis wird erst am Ende verraten; vorher lässt sich ihr Glück nicht prüfen.
+verify-fault-unproved = Diese Aufzeichnung verrät kein Geheimnis, mit dem sich ihr Glück prüfen ließe.
+verify-fault-commitment = Das Geheimnis ist nicht das, welches vor der ersten Ziehung versprochen wurde.
+verify-fault-mark = Diese Zeile, oder was vor dem ersten Zug feststand, ist nicht das, was während der Partie geschrieben wurde.
+verify-fault-tickets = Die Lose dieser Ziehung ergeben keinen Sinn.
+verify-fault-draw = Das Geheimnis ergibt hier eine andere Ziehung.
+verify-how = Wie es geht
+verify-how-text = Vor der ersten Ziehung macht der Tisch ein Geheimnis und zeigt einen Abdruck davon: das Versprechen. Jede Ziehung wird aus dem Geheimnis und ihrer Nummer berechnet, niemand kann es sich also später anders überlegen. Am Ende wird das Geheimnis verraten. Jetzt kann jeder das Versprechen und jede Ziehung nachrechnen; hinter jeder Zeile der Aufzeichnung steht ein Zeichen, das vom Geheimnis und von allen Zeilen davor abhängt.
+verify-proved = Was das beweist, und was nicht
+verify-proved-text = Es beweist, dass die Ziehungen vor Beginn feststanden und dass diese Datei so ist, wie sie geschrieben wurde. Ob jeder Zug erlaubt war, prüft, wer die Regeln kennt: „nemeton verify“, oder dieser Server, wenn du die Aufzeichnung als Wiederholung öffnest.
+verify-host = Was ein Gastgeber noch kann
+verify-host-text = In der Datenbank sind das Geheimnis, verdeckte Karten und geheime Entscheidungen mit einem Schlüssel aus einer anderen Datei versiegelt. Wer den Server betreibt, hat auch diese Datei und kann das Programm ändern: Unter Leuten, die ihrem Gastgeber nicht trauen, sollte jemand anders Gastgeber sein. Sonst kann niemand vorausschauen, und niemand, auch der Gastgeber nicht, kann eine Ziehung unbemerkt ändern.

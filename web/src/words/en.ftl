@@ -646,3 +646,38 @@ puzzle-streak =
         [one] Solved on one day.
        *[other] Solved { $count } days in a row.
     }
+
+## Verify
+
+verify = Verify a game
+verify-this = Verify this game
+verify-lead = Choose the record of a finished game. Your browser alone checks that nothing was altered and that every draw is the one its sealed secret gives; the file is sent nowhere.
+verify-choose = Choose a record
+verify-drop = or drop the file (.nem) anywhere on this page
+verify-unable = This browser checks records only on pages that are reached by https or on this machine. You can also use the command: nemeton verify FILE.
+verify-good = { $name }: everything holds
+verify-good-text =
+    { $draws ->
+        [one] One draw was made from the secret
+       *[other] All { $draws } draws were made from the secret
+    }, and none of the { $lines } lines has been altered.{ $contributions ->
+        [0] { "" }
+        [one] { " " }The words of one player went into every draw.
+       *[other] { " " }The words of { $contributions } players went into every draw.
+    }
+verify-commitment = The promise that was shown before the first draw:
+verify-bad = { $name } does not hold
+verify-bad-line = { $name } does not hold: line { $line }
+verify-fault-record = This is no record of a game, or it is cut off.
+verify-fault-unfinished = This game is not over. Its secret is told only at the end, so its luck cannot be checked yet.
+verify-fault-unproved = This record tells no secret by which its luck could be checked.
+verify-fault-commitment = The secret is not the one that was promised before the first draw.
+verify-fault-mark = This line, or what was settled before the first move, is not what was written during the game.
+verify-fault-tickets = The tickets of this draw make no sense.
+verify-fault-draw = The secret gives another draw here.
+verify-how = How it works
+verify-how-text = Before the first draw the table makes a secret and shows a digest of it: the promise. Every draw is computed from the secret and its number, so nobody can change his mind about it later. At the end the secret is told. Now anybody can compute the promise and every draw once more; behind each line of the record stands a mark that depends on the secret and on all lines before.
+verify-proved = What this proves, and what it does not
+verify-proved-text = It proves that the draws were settled before the game began and that this file is as it was written. That every move was legal is checked by who knows the rules: “nemeton verify”, or this server when you open the record as a replay.
+verify-host = What a host can still do
+verify-host-text = In the database the secret, hidden cards and secret decisions are sealed with a key in another file. Who runs the server has that file, too, and can change the program: among people who do not trust their host, another should be the host. Nobody else can look ahead, and nobody, the host included, can alter a draw unseen.

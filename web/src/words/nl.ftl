@@ -640,3 +640,38 @@ puzzle-streak =
         [one] Op één dag opgelost.
        *[other] { $count } dagen achter elkaar opgelost.
     }
+
+## Controleren
+
+verify = Een partij controleren
+verify-this = Deze partij controleren
+verify-lead = Kies het verslag van een afgelopen partij. Alleen je browser controleert dat er niets is veranderd en dat elke trekking die is die het verzegelde geheim geeft; het bestand wordt nergens heen gestuurd.
+verify-choose = Verslag kiezen
+verify-drop = of sleep het bestand (.nem) ergens op deze pagina
+verify-unable = Deze browser controleert verslagen alleen op pagina’s die via https of op deze computer worden bereikt. Het kan ook met het commando: nemeton verify BESTAND.
+verify-good = { $name }: alles klopt
+verify-good-text =
+    { $draws ->
+        [one] Eén trekking kwam uit het geheim
+       *[other] Alle { $draws } trekkingen kwamen uit het geheim
+    }, en geen van de { $lines } regels is veranderd.{ $contributions ->
+        [0] { "" }
+        [one] { " " }De woorden van één speler telden mee in elke trekking.
+       *[other] { " " }De woorden van { $contributions } spelers telden mee in elke trekking.
+    }
+verify-commitment = De belofte die voor de eerste trekking werd getoond:
+verify-bad = { $name } klopt niet
+verify-bad-line = { $name } klopt niet: regel { $line }
+verify-fault-record = Dit is geen verslag van een partij, of het is afgekapt.
+verify-fault-unfinished = Deze partij is niet afgelopen. Het geheim wordt pas aan het eind verteld; eerder kan het geluk niet worden gecontroleerd.
+verify-fault-unproved = Dit verslag vertelt geen geheim waarmee het geluk kan worden gecontroleerd.
+verify-fault-commitment = Het geheim is niet dat wat voor de eerste trekking werd beloofd.
+verify-fault-mark = Deze regel, of wat voor de eerste zet vaststond, is niet wat tijdens de partij werd geschreven.
+verify-fault-tickets = De loten van deze trekking kloppen niet.
+verify-fault-draw = Het geheim geeft hier een andere trekking.
+verify-how = Hoe het werkt
+verify-how-text = Voor de eerste trekking maakt de tafel een geheim en toont er een afdruk van: de belofte. Elke trekking wordt berekend uit het geheim en haar nummer, dus niemand kan zich later bedenken. Aan het eind wordt het geheim verteld. Dan kan iedereen de belofte en elke trekking narekenen; achter elke regel van het verslag staat een merk dat van het geheim en van alle regels ervoor afhangt.
+verify-proved = Wat dit bewijst, en wat niet
+verify-proved-text = Het bewijst dat de trekkingen voor het begin vaststonden en dat dit bestand is zoals het werd geschreven. Of elke zet mocht, controleert wie de regels kent: “nemeton verify”, of deze server als je het verslag als herhaling opent.
+verify-host = Wat een gastheer nog kan
+verify-host-text = In de database zijn het geheim, verborgen kaarten en geheime beslissingen verzegeld met een sleutel in een ander bestand. Wie de server beheert, heeft ook dat bestand en kan het programma veranderen: onder mensen die hun gastheer niet vertrouwen, kan beter iemand anders gastheer zijn. Verder kan niemand vooruitkijken, en niemand, ook de gastheer niet, kan ongemerkt een trekking veranderen.
