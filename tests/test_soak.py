@@ -10,7 +10,7 @@ from nemeton.core.state import DEPTH, MOST_PENDING
 from tests.playing import Table, tables, walk
 
 COUNTS = [table for table in tables() if not table.options]
-QUICK_GAMES = 400
+QUICK_GAMES = 200
 SOAK_GAMES = 10_000
 BATCHES = 10  # so that several processes can share the work
 
