@@ -23,7 +23,7 @@ from nemeton.server.limits import Buckets
 from nemeton.server.settings import Settings
 from nemeton.server.store.seal import seal_in
 from nemeton.server.store.storage import Storage, Stored
-from nemeton.server.table import fanout, moves, talk
+from nemeton.server.table import beginning, fanout, moves, talk
 from nemeton.server.table.chance import Chance
 from nemeton.server.table.clocks import Alarms
 from nemeton.server.table.table import Table, table_of
@@ -168,6 +168,8 @@ class Host:
         """Somebody's time is up, or a discussion is."""
         try:
             table = await self.table(table_id)
+            if table.row.shuffling:
+                await self.unbroken(beginning.deal_at_last(self, table))
             for seat, late in table.late(time.monotonic()).items():
                 await self._decide_late(table, seat, late)
             fanout.tell_table(table)

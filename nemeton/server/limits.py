@@ -11,6 +11,7 @@ BODY_BYTES = 16_384  # any request body but a record
 RECORD_BYTES = 524_288  # a *.nem file; the longest games are a tenth of that
 MESSAGE_BYTES = 8_192  # one message over the socket
 NAME_CHARACTERS = 40
+LUCK_CHARACTERS = 120
 CHAT_CHARACTERS = 500
 PROMISE_CHARACTERS = 40
 TALK_SECONDS = 600

@@ -21,6 +21,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[int, Meta(ge=1, le=8)]
 Name = Annotated[str, Meta(max_length=limits.NAME_CHARACTERS)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of words that go into every draw
 Chain = Annotated[
     list[Annotated[str, Meta(max_length=limits.MOVE_CHARACTERS)]], Meta(min_length=1, max_length=limits.CHAIN_MOVES)
 ]
@@ -72,6 +73,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: SeatKind = "human"
     name: Name | None = None
     level: Level | None = None
+    luck: Digest | None = None
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -112,6 +114,7 @@ class WhatIf(Struct, forbid_unknown_fields=True):
 class Claim(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=limits.TOKEN_CHARACTERS)]
     name: Name = ""  # for a seat that somebody has left
+    luck: Digest | None = None
 
 
 class AboutSeat(Struct, forbid_unknown_fields=True):
@@ -122,6 +125,14 @@ class AboutSeat(Struct, forbid_unknown_fields=True):
 
 class Sit(AboutSeat):
     name: Name = ""
+    luck: Digest | None = None
+
+
+class GiveLuck(AboutSeat):
+    """While it is shuffled: the digest of one's own words, or the words themselves when all digests are there."""
+
+    luck: Digest | None = None
+    words: Annotated[str, Meta(min_length=1, max_length=limits.LUCK_CHARACTERS)] | None = None
 
 
 class StandIn(AboutSeat):
@@ -260,6 +271,13 @@ class SeatInfo(Struct):
     promises: PromiseRecord
 
 
+class Shuffling(Struct):
+    """Before the first draw: who is still to commit himself to words of his own, or then to tell them."""
+
+    stage: Literal["commit", "reveal"]
+    seats: list[int]
+
+
 class UndoInfo(Struct, omit_defaults=True):
     allowed: bool
     consent: bool
@@ -383,6 +401,7 @@ class TableInfo(Struct):
     end: EndInfo = EndInfo()
     lesson: LessonPlace | None = None
     origin: OriginInfo | None = None  # what if
+    shuffling: Shuffling | None = None
 
 
 class EntryInfo(Struct, omit_defaults=True):

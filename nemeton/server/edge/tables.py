@@ -13,7 +13,7 @@ from nemeton.server import limits, wire
 from nemeton.server.edge.callers import device_cookie
 from nemeton.server.edge.calls import AnyRequest, TheCaller, TheHost, TheTable, do, lay, read
 from nemeton.server.errors import Refused, Unreadable
-from nemeton.server.table import lessons, questions, render, seating
+from nemeton.server.table import beginning, lessons, questions, render, seating
 from nemeton.server.table.auth import Caller, hash_of
 from nemeton.server.table.table import Table
 
@@ -120,7 +120,14 @@ async def stand(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBod
 @do("/{table_id:str}/start")
 async def start(host: TheHost, table: TheTable, caller: TheCaller) -> wire.TableInfo:
     """Starts when all seats are taken."""
-    await seating.start(host, table, caller)
+    await beginning.start(host, table, caller)
+    return seen(table, caller)
+
+
+@do("/{table_id:str}/luck")
+async def give_luck(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.GiveLuck]) -> wire.TableInfo:
+    """Own words for the draws: first their digest, then the words."""
+    await beginning.give_luck(host, table, caller, data)
     return seen(table, caller)
 
 
@@ -181,6 +188,7 @@ router = Router(
         claim,
         stand,
         start,
+        give_luck,
         stand_in,
         seat_bot,
         abandon,

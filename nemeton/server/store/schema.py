@@ -42,6 +42,8 @@ tables = Relation(
     Column("lesson", String(60)),
     Column("chapter", Integer),
     Column("origin", Text),
+    Column("shuffling", Boolean, nullable=False, server_default=false()),
+    Column("contributions", Text, nullable=False, server_default="[]"),
     Index("tables_by_status", "status", "open"),
     Index("tables_by_name", "name", unique=True),
 )
@@ -59,6 +61,8 @@ seats = Relation(
     Column("device_hash", String(64)),
     Column("until_back", Boolean, nullable=False, server_default=false()),
     Column("ends", Boolean, nullable=False, server_default=false()),
+    Column("luck", String(64)),
+    Column("words", Text),
     Index("seats_by_token", "token_hash"),
     Index("seats_by_device", "device_hash"),
 )

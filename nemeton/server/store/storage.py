@@ -16,7 +16,7 @@ from typing import Any, Literal
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, event, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Select
@@ -56,6 +56,8 @@ class TableRow:
     lesson: str | None = None  # the guided game it is a chapter of, …
     chapter: int | None = None  # … counted from 0
     origin: str | None = None  # the game it plays on from, as wire.OriginInfo in JSON
+    shuffling: bool = False  # people are asked for words before the first draw
+    contributions: tuple[str, ...] = ()  # the words that go into every draw, with who gave them
 
 
 @dataclass
@@ -68,6 +70,8 @@ class SeatRow:
     device_hash: str | None = None
     until_back: bool = False  # others have asked for the stand-in: it goes as soon as the holder is back
     ends: bool = False  # would like the game to end here
+    luck: str | None = None  # the digest of words for the draws; None: takes no part in them, empty: is asked for it
+    words: str | None = None  # … and the words, once they are told
 
 
 @dataclass(frozen=True)
@@ -230,7 +234,12 @@ class Storage:
                 row, lines = found[0], await rows(select(e).where(e.c.table_id == table_id).order_by(e.c.number))
                 secret = self._seal.open_secret(table_id, row["secret"])
                 kept = {
-                    "row": {**row, "options": json.loads(row["options"]), "secret": secret},
+                    "row": {
+                        **row,
+                        "options": json.loads(row["options"]),
+                        "contributions": json.loads(row["contributions"]),
+                        "secret": secret,
+                    },
                     "seats": await rows(select(s).where(s.c.table_id == table_id).order_by(s.c.seat)),
                     "lines": [{**line, "say": self._seal.open_text(table_id, line["say"])} for line in lines],
                     "chats": (await rows(recent))[::-1],
@@ -278,10 +287,12 @@ class Storage:
         return [row.id for row in rows]
 
     async def tables_to_resume(self) -> list[str]:
-        """Those in play in which a bot may have to move, or a clock or a discussion runs."""
+        """Those in play in which a bot may have to move, or a clock or a discussion runs; and where it is shuffled."""
         s, t = schema.seats, schema.tables
         alive = or_(s.c.kind == "bot", s.c.stand_in.is_not(None), t.c.clock_kind != "none", t.c.talk_seconds > 0)
-        query = select(t.c.id).join(s, s.c.table_id == t.c.id).where(t.c.status == "playing", alive)
+        playing = and_(t.c.status == "playing", alive)
+        shuffling = and_(t.c.status == "waiting", t.c.shuffling)
+        query = select(t.c.id).join(s, s.c.table_id == t.c.id).where(or_(playing, shuffling))
         return [row.id for row in await self._rows(query.distinct())]
 
     async def replay(self, replay_id: str) -> ReplayRow | None:
@@ -312,7 +323,8 @@ class Storage:
 
     def new_table(self, row: TableRow, seats: Sequence[SeatRow]) -> list[Statement]:
         secret = self._seal.close(row.id, row.secret)
-        stored = {**asdict(row), "options": json.dumps(row.options), "secret": secret}
+        told = {"options": json.dumps(row.options), "contributions": json.dumps(row.contributions)}
+        stored = {**asdict(row), **told, "secret": secret}
         people = [{"table_id": row.id, "seat": number, **asdict(seat)} for number, seat in enumerate(seats)]
         return [(INSERT_TABLE, [stored]), (INSERT_SEATS, people)]
 
@@ -338,6 +350,15 @@ INSERT_REVIEW = insert(schema.reviews)
 
 def new_status(table_id: str, status: Status) -> Statement:
     return update(schema.tables).where(schema.tables.c.id == table_id).values(status=status), []
+
+
+def new_shuffling(table_id: str) -> Statement:
+    return update(schema.tables).where(schema.tables.c.id == table_id).values(shuffling=True), []
+
+
+def new_beginning(table_id: str, contributions: Sequence[str]) -> Statement:
+    begun = {"status": "playing", "shuffling": False, "contributions": json.dumps(contributions)}
+    return update(schema.tables).where(schema.tables.c.id == table_id).values(**begun), []
 
 
 def new_seat(table_id: str, number: int, seat: SeatRow, was: SeatRow) -> Statement:

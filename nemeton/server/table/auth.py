@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 # Verbs only for one's own seat, for everybody who sits at the table, and for everybody who knows the table.
 TALK = frozenset({"chat", "promise", "offer", "answer", "ready"})
 OWN_SEAT = (
-    frozenset({"play", "undo", "answer_undo", "why", "ahead", "hint", "see", "stand", "take_back", "answer_end"}) | TALK
+    frozenset({"play", "undo", "answer_undo", "why", "ahead", "hint", "see", "luck"})
+    | {"stand", "take_back", "answer_end"}
+    | TALK
 )
 ANY_SEAT = frozenset({"start", "abandon", "rematch", "stand_in", "seat_bot"})
 FREE = frozenset({"read", "watch", "sit", "claim"})

@@ -20,7 +20,7 @@ from nemeton.core.talk import REASONS, Record
 from nemeton.core.thing import Thing, View
 from nemeton.server import limits, wire
 from nemeton.server.store.storage import ChatRow, Line, OfferRow, Sketch
-from nemeton.server.table import ending, undo
+from nemeton.server.table import ending, shuffling, undo
 from nemeton.server.table.table import Table
 
 Own = tuple[int, ...]
@@ -72,6 +72,7 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         end=end_info(table, own),
         lesson=None if row.lesson is None else wire.LessonPlace(row.lesson, row.chapter or 0),
         origin=None if row.origin is None else msgspec.json.decode(row.origin, type=wire.OriginInfo),
+        shuffling=wire.Shuffling(*shuffling.stage(table.seats)) if row.shuffling else None,
     )
 
 

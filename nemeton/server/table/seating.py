@@ -20,7 +20,7 @@ from nemeton.server.errors import Refused
 from nemeton.server.store import storage
 from nemeton.server.store.storage import SeatRow, TableRow
 from nemeton.server.store.writer import Taken
-from nemeton.server.table import ending, fanout
+from nemeton.server.table import ending, fanout, shuffling
 from nemeton.server.table.auth import Caller, authorise, fits, hash_of, new_token, verb
 from nemeton.server.table.promises import Promises
 from nemeton.server.table.table import Table
@@ -69,7 +69,8 @@ async def create(host: Host, device: str, wish: wire.NewTable) -> tuple[Table, d
         name = own_name(clean_name(seat.name) or f"{kind} {number + 1}", (row.name for row in seats))
         if seat.kind == "human":
             token = tokens[str(number)] = new_token()
-            seats.append(SeatRow("human", name, None, None, hash_of(token), device))
+            luck = host.chance.luck(seat.luck)
+            seats.append(SeatRow("human", name, None, None, hash_of(token), device, luck=luck))
         elif seat.kind == "bot":
             seats.append(SeatRow("bot", name, seat.level or BOT_LEVEL))
         else:
@@ -130,9 +131,13 @@ def row_for(host: Host, device: str, wish: wire.NewTable) -> TableRow:
 
 
 async def _lay(host: Host, row: TableRow, seats: Sequence[SeatRow], begun: Match | None = None) -> Table:
-    """Stores a new table; it begins at once if nobody is missing, or goes on from what has been played elsewhere."""
+    """Stores a new table; it begins at once if nobody is missing and no words are to be mixed in, or goes on from what
+    has been played elsewhere."""
+    free = any(seat.kind == "free" for seat in seats)
+    if begun is None and not free and shuffling.asked(seats):
+        row = replace(row, shuffling=True)
     table = Table(row, list(seats), [], [], Promises(), None)
-    if any(seat.kind == "free" for seat in seats):
+    if free or row.shuffling:
         await host.storage.writer.store(*host.storage.new_table(row, seats))
     else:
         table.set_status("playing")
@@ -143,26 +148,6 @@ async def _lay(host: Host, row: TableRow, seats: Sequence[SeatRow], begun: Match
     host.add(table)
     host.wake(table)
     return table
-
-
-@verb("start")
-async def start(host: Host, table: Table, caller: Caller) -> None:
-    if table.row.status != "waiting":
-        raise Refused("conflict", "this game has been started already")
-    free = sum(seat.kind == "free" for seat in table.seats)
-    if free:
-        raise Refused("conflict", f"{free} seats are still free")
-    draft = table.start()
-    begun = [host.storage.new_lines(table.id, draft.lines), storage.new_status(table.id, "playing")]
-    try:
-        await host.storage.writer.store(*begun)
-    except Taken:
-        await host.renew(table)
-        raise Refused("conflict", "this game has been started already") from None
-    table.set_status("playing")
-    table.take_over(draft)
-    fanout.tell_all_anew(table)
-    host.wake(table)
 
 
 # --- sitting down and standing up ---
@@ -178,7 +163,8 @@ async def sit(host: Host, table: Table, caller: Caller, wish: wire.Sit, device: 
         raise Refused("full", f"seat {wish.seat} is not free")
     token = new_token()
     name = own_name(clean_name(wish.name) or f"Seat {wish.seat + 1}", (row.name for row in table.seats))
-    await _seat(host, table, wish.seat, SeatRow("human", name, None, None, hash_of(token), device))
+    luck = host.chance.luck(wish.luck)
+    await change_seat(host, table, wish.seat, SeatRow("human", name, None, None, hash_of(token), device, luck=luck))
     return token
 
 
@@ -194,8 +180,9 @@ async def claim(host: Host, table: Table, caller: Caller, wish: wire.Claim, devi
             new = replace(was, token_hash=hash_of(token), device_hash=device)
             if was.kind == "free":
                 name = own_name(clean_name(wish.name) or f"Seat {seat + 1}", (row.name for row in table.seats))
-                new = SeatRow("human", name, None, None, hash_of(token), device)
-            await _seat(host, table, seat, new)
+                luck = host.chance.luck(wish.luck) if table.row.status == "waiting" else None
+                new = SeatRow("human", name, None, None, hash_of(token), device, luck=luck)
+            await change_seat(host, table, seat, new)
             return seat, token
     raise Refused("unauthorised", "this link does not fit any seat of this table, or no longer")
 
@@ -205,12 +192,13 @@ async def stand(host: Host, table: Table, caller: Caller, wish: wire.AboutSeat) 
     """Leaves a seat; its token is worth nothing any more. While the game goes on a bot stands in, and the token is an
     invitation: by it, and only by it, somebody can take the place of who has left."""
     table.refuse_if_ended()
+    shuffling.refuse_if_begun(table.row)
     if table.row.status == "playing":
         invitation = table.seats[wish.seat].token_hash
         left = SeatRow("free", stand_in=table.least_stand_in(), token_hash=invitation)
     else:
         left = SeatRow("free")
-    await _seat(host, table, wish.seat, left)
+    await change_seat(host, table, wish.seat, left)
 
 
 @verb("stand_in")
@@ -223,7 +211,7 @@ async def stand_in(host: Host, table: Table, caller: Caller, wish: wire.StandIn)
         raise Refused("conflict", "nobody holds this seat")
     if wish.level is None or wish.seat in caller.seats(table.seats):
         authorise("take_back", table, caller, wish.seat)
-        await _seat(host, table, wish.seat, replace(was, stand_in=wish.level, until_back=False))
+        await change_seat(host, table, wish.seat, replace(was, stand_in=wish.level, until_back=False))
         return
     missing = host.settings.absence_seconds - table.absent_for(wish.seat)
     if missing > 0:
@@ -233,7 +221,7 @@ async def stand_in(host: Host, table: Table, caller: Caller, wish: wire.StandIn)
     if was.stand_in is not None:
         raise Refused("conflict", "a bot stands in for him already")
     level = max(wish.level, table.least_stand_in())
-    await _seat(host, table, wish.seat, replace(was, stand_in=level, until_back=True))
+    await change_seat(host, table, wish.seat, replace(was, stand_in=level, until_back=True))
 
 
 async def welcome_back(host: Host, table: Table, caller: Caller) -> None:
@@ -244,7 +232,7 @@ async def welcome_back(host: Host, table: Table, caller: Caller) -> None:
             for seat in caller.seats(table.seats):
                 was = table.seats[seat]
                 if was.until_back and not table.ended:
-                    await _seat(host, table, seat, replace(was, stand_in=None, until_back=False))
+                    await change_seat(host, table, seat, replace(was, stand_in=None, until_back=False))
 
     try:
         await host.unbroken(back())
@@ -257,15 +245,18 @@ async def seat_bot(host: Host, table: Table, caller: Caller, wish: wire.SeatBot)
     """Whoever sits first fills free seats with bots before the game begins, or frees them again."""
     if table.row.status != "waiting":
         raise Refused("conflict", "the seats of this table are no longer free to be given away")
+    shuffling.refuse_if_begun(table.row)
     if not ending.leads(table, caller.seats(table.seats)):
         raise Refused("forbidden", "only who sits first at this table gives its seats to bots")
     if table.seats[wish.seat].kind == "human":
         raise Refused("full", f"seat {wish.seat} is not free")
     name = clean_name(wish.name) or f"Bot {wish.seat + 1}"
-    await _seat(host, table, wish.seat, SeatRow("free") if wish.level is None else SeatRow("bot", name, wish.level))
+    await change_seat(
+        host, table, wish.seat, SeatRow("free") if wish.level is None else SeatRow("bot", name, wish.level)
+    )
 
 
-async def _seat(host: Host, table: Table, seat: int, new: SeatRow) -> None:
+async def change_seat(host: Host, table: Table, seat: int, new: SeatRow) -> None:
     """Changes a seat, unless another server has just done so."""
     if await host.storage.writer.store(storage.new_seat(table.id, seat, new, table.seats[seat])) == 0:
         await host.renew(table)
@@ -304,13 +295,13 @@ async def answer_end(host: Host, table: Table, caller: Caller, wish: wire.Answer
         return
     for seat, was in enumerate(table.seats):
         if was.ends:
-            await _seat(host, table, seat, replace(was, ends=False))
+            await change_seat(host, table, seat, replace(was, ends=False))
 
 
 async def _agree(host: Host, table: Table, own: tuple[int, ...]) -> None:
     for seat in own:
         if not table.seats[seat].ends:
-            await _seat(host, table, seat, replace(table.seats[seat], ends=True))
+            await change_seat(host, table, seat, replace(table.seats[seat], ends=True))
     if all(table.seats[seat].ends for seat in ending.people(table)):
         await _end(host, table)
 
@@ -340,8 +331,9 @@ async def rematch(host: Host, table: Table, caller: Caller) -> Table:
             lesson=None,
             chapter=None,
             origin=None,
+            contributions=(),
         )
-        seats = [replace(seat, stand_in=None, until_back=False, ends=False) for seat in table.seats]
+        seats = [_for_the_next(seat) for seat in table.seats]
         try:
             table.rematch = (await name_and_lay(host, row, seats)).id
         except Refused:  # perhaps because somebody has done so already
@@ -407,4 +399,10 @@ def _once_more(number: int, seat: SeatRow) -> SeatRow:
     """Who left is played by a bot."""
     if seat.kind == "free":
         return SeatRow("bot", seat.name or f"Bot {number + 1}", seat.stand_in or WHAT_IF_LEVEL)
-    return replace(seat, stand_in=None, until_back=False, ends=False)
+    return replace(seat, stand_in=None, until_back=False, ends=False, luck=None, words=None)
+
+
+def _for_the_next(seat: SeatRow) -> SeatRow:
+    """Whose words went into the draws is asked for new ones."""
+    luck = "" if seat.words is not None else None
+    return replace(seat, stand_in=None, until_back=False, ends=False, luck=luck, words=None)

@@ -22,6 +22,7 @@ from nemeton.games import game as game_named
 from nemeton.players.levels import STAND_IN
 from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRow
+from nemeton.server.table import shuffling
 from nemeton.server.table.clocks import TableClock
 from nemeton.server.table.promises import Promises
 from nemeton.server.table.window import Window
@@ -69,6 +70,7 @@ class Table:
     connections: set[Connection] = field(default_factory=set)
     gone: dict[int, float] = field(default_factory=dict)  # when the last connection of each seat broke
     since: float = field(default_factory=time.monotonic)  # when this table was laid or read
+    shuffled: float = field(default_factory=time.monotonic)  # since when people are asked for words
 
     def __post_init__(self) -> None:
         self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
@@ -151,9 +153,13 @@ class Table:
         return dict(sorted(found.items()))
 
     def next_end(self, now: float) -> float | None:
-        """In how many seconds somebody's time is up, or a discussion."""
-        ends = (self.clock.next_end(now), self.window.next_end(now))
+        """In how many seconds somebody's time is up, or a discussion, or what is shuffled is dealt."""
+        ends = (self.clock.next_end(now), self.window.next_end(now), self.shuffling_left(now))
         return min((end for end in ends if end is not None), default=None)
+
+    def shuffling_left(self, now: float) -> float | None:
+        """In how many seconds it is dealt without those who have told no words."""
+        return self.shuffled + shuffling.PATIENCE - now if self.row.shuffling else None
 
     @property
     def ended(self) -> bool:
@@ -176,7 +182,7 @@ class Table:
 
     def dealer(self, match: Match) -> FairDealer:
         """Goes on where the game stands: a draw that was taken back comes again, so undoing is no way to fish."""
-        dealer = FairDealer(self.row.secret)
+        dealer = FairDealer(self.row.secret, self.row.contributions)
         dealer.draws = sum(entry.seat == CHANCE and not entry.forced for entry in match.entries)
         return dealer
 

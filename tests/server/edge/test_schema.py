@@ -16,7 +16,7 @@ from tests.server.support import HUMANS, Person, Running
 
 Case = schemathesis.Case[Any]
 AT_TABLE = "/api/tables/{table_id}"
-VERBS = "sit stand start claim stand_in abandon rematch moves undo undo/answer why hint record positions"
+VERBS = "sit stand start luck claim stand_in abandon rematch moves undo undo/answer why hint record positions"
 AROUND = "seat_bot abandon/answer qr"
 TALK = "chat promise ready"
 

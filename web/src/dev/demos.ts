@@ -63,6 +63,7 @@ function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }
     moved: null,
     lesson: null,
     origin: null,
+    shuffling: null,
     end: { alone: true, agreed: [], waiting: [] },
   }
 }

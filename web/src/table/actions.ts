@@ -5,6 +5,7 @@ import { BOTS } from '../games/seats'
 import { tellError } from '../shell/notices.svelte'
 import { to } from '../shell/router'
 import { keepTokens } from '../net/tokens'
+import { keepLuck, newLuck } from '../net/luck'
 
 async function attempt(action: () => Promise<void>): Promise<void> {
   try {
@@ -23,8 +24,10 @@ export const rematch = (id: string) =>
 
 export const sit = (id: string, seat: number, name: string) =>
   attempt(async () => {
-    const { token } = await api.sit(id, seat, name)
+    const luck = await newLuck()
+    const { table, token } = await api.sit(id, { seat, name, luck: luck?.digest ?? null })
     keepTokens(id, { [seat]: token })
+    keepLuck(table, seat, luck)
   })
 
 export const stand = (id: string, seat: number) =>

@@ -1,7 +1,7 @@
 // Checks the luck of a finished game by its record alone: no server, no rules, only the browser's own digests
 // (docs/record.md tells the form; nemeton/core/proof.py and dealer.py write what is read here).
-export type Fault = 'record' | 'unfinished' | 'unproved' | 'commitment' | 'mark' | 'tickets' | 'draw'
-export type Verdict = { line: number; fault: Fault } | { draws: number; lines: number; contributions: number; commitment: string }
+export type Fault = 'record' | 'unfinished' | 'unproved' | 'commitment' | 'words' | 'mark' | 'tickets' | 'draw'
+export type Verdict = { line: number; fault: Fault } | { draws: number; lines: number; contributions: string[]; commitment: string }
 
 const MAGIC = 'nemeton record 1'
 const HEAD = ['game', 'rules', 'content', 'players', 'option', 'commitment', 'contribution']
@@ -45,7 +45,7 @@ async function followed(moves: string[], first: number, head: string[], digest: 
     mark = await digest(joined(mark, encoded(said!)))
     if (!hex(mark).startsWith(shown!)) return { line: first + at, fault: 'mark' }
   }
-  return { draws, lines: moves.length - 2, contributions: contributions.length, commitment }
+  return { draws, lines: moves.length - 2, contributions, commitment }
 }
 
 /** The ticket that draw number `draws` gives, without bias: too large numbers are drawn again. */

@@ -20,7 +20,7 @@ export interface GivenPromise {
   private: boolean // only the two know of it
   [field: string]: unknown
 }
-export interface SeatWish { kind?: 'bot' | 'free' | 'human'; name?: string | null; level?: number | null }
+export interface SeatWish { kind?: 'bot' | 'free' | 'human'; name?: string | null; level?: number | null; luck?: string | null }
 export interface Clock { kind: 'bank' | 'move' | 'none'; seconds: number; increment: number }
 export interface NewTable {
   game: string; seats: SeatWish[]; players?: number | null; options?: Record<string, boolean | number | string>; clock?: Clock; talk?: number | null
@@ -34,10 +34,13 @@ export interface WhatIf { number: number; together?: boolean; seat?: number | nu
 export interface Claim {
   token: string
   name?: string // for a seat that somebody has left
+  luck?: string | null
 }
 /** Whatever is asked for one seat. */
 export interface AboutSeat { seat: number }
-export interface Sit { seat: number; name?: string }
+export interface Sit { seat: number; name?: string; luck?: string | null }
+/** While it is shuffled: the digest of one's own words, or the words themselves when all digests are there. */
+export interface GiveLuck { seat: number; luck?: string | null; words?: string | null }
 export interface StandIn { seat: number; level?: number | null }
 /** A bot of that level for a free seat; without one the seat becomes free again. */
 export interface SeatBot { seat: number; level?: number | null; name?: string | null }
@@ -80,6 +83,8 @@ export interface SeatInfo {
   stand_in: number | null // level of the bot that plays for an absent person
   clock: number | null; promises: PromiseRecord
 }
+/** Before the first draw: who is still to commit himself to words of his own, or then to tell them. */
+export interface Shuffling { stage: 'commit' | 'reveal'; seats: number[] }
 export interface UndoInfo {
   allowed: boolean; consent: boolean; reason: string | null
   turn?: boolean // several decisions in a row can be taken back at once
@@ -132,6 +137,7 @@ export interface TableInfo {
   moved: string | null // when something last happened
   end: EndInfo; lesson: LessonPlace | null
   origin: OriginInfo | null // what if
+  shuffling: Shuffling | null
 }
 export interface EntryInfo {
   number: number; seat: number | null; say: string | null; forced: boolean
