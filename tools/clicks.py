@@ -13,9 +13,10 @@ decision is chosen and confirmed) and as it is (`after`: decisions in a row are 
   two for every card that goes elsewhere. In Edora a click on a field goes there for it. In Graenaland a hero is dragged
   to where he goes, which counts as one click and needs no second.
 
-With `dragless` heroes are clicked and confirmed, as on a phone; `aside` is the count for who lets the page keep out of
-what does not concern him (`Game.aside`). A turn is what a seat decides until another one does. Greedy bots know the
-same splits and payments as the page, so people will change what is held ready more often than they do.
+With `clicked` heroes are clicked and confirmed. With `tapped`, on a phone, every way of every hero is a button of its
+own that acts at once, as a vote is. `aside` is the count for who lets the page keep out of what does not concern him
+(`Game.aside`). A turn is what a seat decides until another one does. Greedy bots know the same splits and payments as
+the page, so people will change what is held ready more often than they do.
 tests/web/test_clicks.py plays the same games on the real page and counts the same clicks.
 """
 
@@ -36,7 +37,8 @@ from nemeton.players.fast import Greedy
 
 PLAYERS = 4
 ACTS_AT_ONCE = ("yes", "no")  # a vote is its own button
-DRAGGED = "hero"
+DRAGGED = ("hero",)
+TAPPED = ("hero", "stay")
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,7 @@ def decision(game: Game, state: State, move: int, made: Sequence[Decision]) -> D
         at=len(entries),
         ready=ready == move,
         gone_on=ready is not None and ready != move and asks_on(game, state, ready),
-        hidden_hero=about["name"] == DRAGGED
+        hidden_hero=about["name"] in DRAGGED
         and about["hero"] != game.about(state, game.offered(state, state.turn)[0]).get("hero"),
         receiver=game.decisions[state.pending] == "give" and "receiver" in about,
     )
@@ -191,7 +193,10 @@ def before(turn: Sequence[Decision]) -> int:
     return clicks
 
 
-def after(turn: Sequence[Decision], seats: Sequence[int], *, drags: bool = True, keeps_out: bool = False) -> int:
+def after(
+    turn: Sequence[Decision], seats: Sequence[int], *, at_once: Sequence[str] = DRAGGED, keeps_out: bool = False
+) -> int:
+    """`at_once`: moves that need no second click."""
     clicks = 0
     for stretch in stretches(turn, seats):
         asked = [one for one in stretch if not (one.usual or one.receiver or (keeps_out and one.aside))]
@@ -203,7 +208,7 @@ def after(turn: Sequence[Decision], seats: Sequence[int], *, drags: bool = True,
             if one.name == "propose"
         )
         clicks -= int("go" in names and "field" in names)
-        clicks += int(bool(asked) and not asked[-1].acts_at_once and not (drags and names[-1] == DRAGGED))
+        clicks += int(bool(asked) and not asked[-1].acts_at_once and names[-1] not in at_once)
     return clicks
 
 
@@ -241,8 +246,10 @@ def main() -> None:
         counted = [(turn, before(turn), after(turn, seats)) for turn, seats in every]
         told(f"{name}: a turn", [old for _, old, _ in counted], [new for _, _, new in counted])
         whole = [sum(before(turn) for turn, _ in own) for own in people]
-        for kind, drags, keeps_out in WAYS.get(name, (("", True, False),)):
-            new = [sum(after(turn, seats, drags=drags, keeps_out=keeps_out) for turn, seats in own) for own in people]
+        for kind, at_once, keeps_out in WAYS.get(name, (("", DRAGGED, False),)):
+            new = [
+                sum(after(turn, seats, at_once=at_once, keeps_out=keeps_out) for turn, seats in own) for own in people
+            ]
             told(f"{name}: a whole game of one person{kind}", whole, new)
         for kind, most, of_kind in KINDS.get(name, ()):
             those = [(old, new) for turn, old, new in counted if of_kind(turn, old)]
@@ -254,7 +261,14 @@ def _walks(turn: Sequence[Decision]) -> bool:
     return any(one.name == "go" for one in turn)
 
 
-WAYS = {"graenaland": (("", True, False), (", dragless", False, False), (", aside", True, True))}
+WAYS = {
+    "graenaland": (
+        ("", DRAGGED, False),
+        (", tapped", TAPPED, False),
+        (", clicked", (), False),
+        (", aside", DRAGGED, True),
+    )
+}
 OfKind = Callable[[Sequence[Decision], int], bool]
 KINDS: dict[str, tuple[tuple[str, int, OfKind], ...]] = {
     "edora": (

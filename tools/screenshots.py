@@ -83,13 +83,13 @@ def play(page: Page, least: int = people.MOST_STEPS, sign: str = "#decision") ->
         page.get_by_role("button", name="Hint").click()
         try:
             page.locator("[data-hint]").first.click(timeout=PATIENCE)
-            page.wait_for_selector("#decision .buttons .primary:enabled", timeout=PATIENCE)
+            page.wait_for_selector("#decision .buttons .primary:enabled, #decision .answer.chosen", timeout=PATIENCE)
         except TimeoutError:  # the others voted meanwhile, and the hint came too late
             people.move(page, random.Random(moves))
             continue
         if moves >= least and page.locator(sign).count():
             return
-        people.confirm(page).click()
+        page.locator("[data-hint]").first.click()  # once more plays it
         people.answered(page, number)
 
 

@@ -111,6 +111,19 @@ class Browser:
         dialog.get_by_role("button", name="Promise", exact=True).click()
         self.until(lambda one: len(one.promises) > before)
 
+    def offer(self, to: str, asks: str, gives: str) -> None:
+        """Words an offer in its window."""
+        self.page.get_by_role("region", name="Discussion").get_by_role("button", name="Negotiate").click()
+        self.page.get_by_role("dialog").locator("label", has_text=to).click()
+        self.make_offer(asks, gives)
+
+    def make_offer(self, asks: str, gives: str) -> None:
+        """In the window that is open."""
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("combobox", name="I want").select_option(label=asks)
+        dialog.get_by_role("combobox", name="For it").select_option(label=gives)
+        dialog.get_by_role("button", name="Offer", exact=True).click()
+
     def say_ready(self) -> None:
         self.page.get_by_role("button", name="Ready", exact=True).click()
         self.until(lambda one: one.seat not in (one.table["talk"] or {"waiting": []})["waiting"])

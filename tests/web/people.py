@@ -152,6 +152,11 @@ def confirm(page: Page) -> Locator:
     return page.locator("#decision .buttons .primary")
 
 
+def is_ready(page: Page) -> bool:
+    """Whether something is chosen that the green button would play; a vote has other buttons in its place."""
+    return confirm(page).count() > 0 and confirm(page).is_enabled()
+
+
 def answered(page: Page, number: str) -> None:
     """Waits until the answer to the question with this number has been accepted, and is seen."""
     until(page, lambda: page.evaluate(TABLE)["number"] != int(number) and question(page) != number)
@@ -173,7 +178,7 @@ def choose(page: Page, luck: random.Random) -> None:
     What the page proposes is taken as it is.
     """
     for _ in range(MOST_CLICKS):
-        if confirm(page).is_enabled():
+        if is_ready(page):
             return
         board, panel = (page.locator(f"{part} {OPEN}").all() for part in ("[data-board]", "#decision"))
         if board and (not panel or luck.random() < 0.5):
@@ -188,7 +193,7 @@ def choose(page: Page, luck: random.Random) -> None:
 def choose_in_list(page: Page, luck: random.Random, press: Callable[[Locator], None] = Locator.click) -> None:
     """Every entry of the list is a whole move."""
     show_list(page)
-    if not confirm(page).is_enabled():
+    if not is_ready(page):
         press(luck.choice(page.locator("#decision [role=option]").all()))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,8 +14,6 @@ from tests.web import people
 from tests.web.conftest import Visitor
 from tests.web.graenaland import Browser, choose
 from tests.web.people import Json
-
-pytestmark = pytest.mark.soak
 
 TALK = 600  # seconds; both say sooner that they are ready
 MOST_STEPS = 4000
@@ -34,9 +33,10 @@ def open_table(page: Page, table: Json) -> None:
     page.goto(f"{page.url.split('#')[0]}#/table/{table['id']}")
 
 
-def sit_down(visitor: Visitor) -> tuple[Browser, Browser]:
-    """Anouk lays the table, Bram comes by her link and takes the free seat."""
-    anouk, bram = (Browser(visitor(settings=people.QUICK), seat) for seat in (ANOUK, BRAM))
+def sit_down(visitor: Visitor, **brams: Any) -> tuple[Browser, Browser]:
+    """Anouk lays the table, Bram comes by her link, with a browser of his own kind, and takes the free seat."""
+    anouk = Browser(visitor(settings=people.QUICK), ANOUK)
+    bram = Browser(visitor(**{"settings": people.QUICK} | brams), BRAM)
     table = call(anouk.page, "/api/tables", game="graenaland", seats=SEATS, options=OPTIONS, talk=TALK)["table"]
     open_table(bram.page, table)
     call(bram.page, f"/api/tables/{table['id']}/sit", seat=BRAM, name="Bram")
@@ -66,13 +66,16 @@ def move_in_secret(anouk: Browser, bram: Browser) -> None:
         assert [event["to"] for event in one.told("hero") if event["seat"] == ANOUK] == ["6"]
 
 
-def propose_and_promise(anouk: Browser, bram: Browser) -> None:
-    """Anouk wants the cards of a territory where Bram has more votes, and they talk about it."""
+def propose(anouk: Browser, bram: Browser) -> None:
+    """Anouk wants the cards of a territory where Bram has more votes."""
     go_on(anouk, bram, lambda: anouk.asked("propose"))
     anouk.play("propose 2")
     while anouk.asked("give"):
         anouk.play(next(say for say in anouk.moves() if say.endswith(" to 1")))
     bram.until(lambda one: one.asked("vote"))
+
+
+def talk_about_it(anouk: Browser, bram: Browser) -> None:
     expect(bram.page.get_by_role("timer", name="Time left to talk")).to_be_visible()
     anouk.promise("Bram", "A card for you in my next proposal")
     bram.promise("Anouk", "I keep out of a territory until the end of the next round", "Hvalsey")
@@ -111,10 +114,12 @@ def fates(one: Browser) -> dict[str, str]:
     return {promise["name"]: promise["fate"] for promise in one.promises if promise["seat"] in (ANOUK, BRAM)}
 
 
+@pytest.mark.soak
 def test_two_people_and_two_bots_play_a_whole_game(visitor: Visitor) -> None:
     anouk, bram = sit_down(visitor)
     move_in_secret(anouk, bram)
-    propose_and_promise(anouk, bram)
+    propose(anouk, bram)
+    talk_about_it(anouk, bram)
     bram.play("no")
     anouk.until(lambda one: one.told("rejected"))
     go_on(anouk, bram, lambda: False)

@@ -1,6 +1,6 @@
 // Answers the page's calls without a server: `/?demo=meduris&case=offer` puts that position on the table `demo`, events of a
-// case are played again and again. `&status=waiting`, `&hot` (two people on one device), `&undo`, `&chat`, `&offer` and `&clock`
-// (it is running out) change the table.
+// case are played again and again. `&status=waiting`, `&hot` (two people on one device), `&undo`, `&chat`, `&offer`, `&alone`
+// (a talk among bots) and `&clock` (it is running out) change the table.
 // Every position is also a table of its own (`#/table/meduris.offer`, `#/table/meduris.offer.waiting`), so that a test can walk
 // through all of them on one page. The development server and the build for tests (`vite build --mode demo`) load it.
 import { change, LANGUAGES } from '../shell/settings.svelte'
@@ -24,7 +24,7 @@ function shownAt(id: string): Shown {
   const named = casesOf(game)[name]
   if (named) return { demo: named(), wishes: new Set(wishes) }
   const cases = casesOf(parameters.get('demo') || 'celtica')
-  const asked = ['hot', 'undo', 'chat', 'offer', 'clock'].filter((wish) => parameters.has(wish))
+  const asked = ['hot', 'undo', 'chat', 'offer', 'alone', 'clock'].filter((wish) => parameters.has(wish))
   return { demo: (cases[parameters.get('case') ?? ''] ?? Object.values(cases)[0])!(), wishes: new Set([...asked, parameters.get('status') ?? '']) }
 }
 
@@ -39,6 +39,11 @@ function tableOf(id: string, { demo, wishes }: Shown): Table {
   if (wishes.has('hot')) table.seats[1]!.yours = true
   if (wishes.has('undo')) table.undo_request = { seat: 1, to: table.number - 2, agreed: [], waiting: [0] }
   if (wishes.has('offer')) table.talk = talk
+  if (wishes.has('alone')) {
+    table.talk = { ...talk, seconds: 20, waiting: [0], offers: [] }
+    table.awaited = [1]
+    for (const seat of table.seats) if (!seat.yours) Object.assign(seat, { kind: 'bot', level: 4 })
+  }
   if (wishes.has('clock')) {
     table.clock = { kind: 'move', seconds: 60, increment: 0 }
     for (const seat of table.seats) seat.clock = 9
@@ -107,7 +112,7 @@ class DemoSocket {
   onmessage: ((event: MessageEvent) => void) | null = null
   onclose: ((event: CloseEvent) => void) | null = null
   private readonly shown: Shown
-  private readonly table: Table
+  private table: Table
 
   constructor(address: string) {
     const id = decodeURIComponent(/\/tables\/([^/?]+)/.exec(address)?.[1] ?? 'demo')
@@ -126,6 +131,7 @@ class DemoSocket {
     const { number } = this.table
     if (message.type === 'chat') this.tell({ type: 'chat', chat: { seat: 0, name: 'Anouk', text: message.text, at: '', number } })
     this.tell({ type: 'ok', request: message.request ?? null, number })
+    if (message.type === 'ready') this.tell({ type: 'table', table: (this.table = { ...this.table, talk: null }) })
     if (message.type === 'play') setTimeout(() => this.show(), 500)
   }
 

@@ -126,6 +126,8 @@ export interface GameFace<V = any, C = any> {
   Preview?: Component<FaceProps<V, C>>
   /** Takes the place of the list of moves for some decisions. The full list stays one click away. */
   Choice?: { handles(kind: string, ask: Ask): boolean; Body: Component<FaceProps<V, C>> }
+  /** Takes the place of the green button for decisions whose every answer is a button of its own, so that it is always in view. */
+  Answers?: { handles(props: FaceProps<V, C>): boolean; Body: Component<FaceProps<V, C>> }
   /** How one move looks in the list; its text is `move-<name>` without it. */
   Row?: Component<RowProps<V, C>>
   /** How an event looks in the log; its text is `event-<name>` without it. */

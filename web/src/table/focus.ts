@@ -1,5 +1,5 @@
 // Where the keyboard goes for a decision: the entry of the list that Tab reaches, or the first picture to choose from.
-const ENTRIES = ['[role=option][tabindex="0"]', '.choice [tabindex="0"]', '.choice button:not(:disabled)']
+const ENTRIES = ['[role=option][tabindex="0"]', '.at-once button', '.choice [tabindex="0"]', '.choice button:not(:disabled)']
 
 export function focusDecision(): void {
   const panel = document.getElementById('decision')
@@ -14,7 +14,7 @@ const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Home', 'End'
 /** The button that an arrow leads to from another one of the same choice: the nearest in that direction. */
 export function neighbour(here: HTMLElement, key: string): HTMLElement | null {
   if (!ARROWS.includes(key) || !(here instanceof HTMLButtonElement)) return null
-  const all = [...(here.closest('.choice')?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])]
+  const all = [...(here.closest('.choice, .at-once')?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])]
   if (key === 'Home') return all[0] ?? null
   if (key === 'End') return all.at(-1) ?? null
   const from = middleOf(here)

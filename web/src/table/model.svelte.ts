@@ -329,7 +329,7 @@ export class TableModel implements Scene {
   }
 
   confirm(move: MoveEntry): void {
-    this.play(move)
+    if (performance.now() - this.skippedAt >= GRACE_AFTER_SKIP) this.play(move)
   }
 
   /** True if there is something that could be played now. */

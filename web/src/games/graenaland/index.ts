@@ -4,9 +4,11 @@ import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
 import './graenaland.css'
+import { movesAtOnce } from './model/choice'
 import { draft } from './model/draft.svelte'
 import { boardSize } from './model/layout'
 import type { GraenalandContent, GraenalandView } from './model/types'
+import Answers from './panels/Answers.svelte'
 import Choice from './panels/Choice.svelte'
 import sounds from './sounds'
 
@@ -44,6 +46,7 @@ const face: GameFace<GraenalandView, GraenalandContent> = {
   ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),
   seatRests: (view, of) => view.declarer === of,
   Choice: { handles: () => true, Body: Choice },
+  Answers: { handles: (props) => props.ask?.kind === 'vote' || movesAtOnce(props), Body: Answers },
   wishes: { answer: (ask, view) => draft.answer(ask, view), any: () => false, clear: () => {}, closed: true },
   steps,
   duration: (event: GameEvent) => DURATIONS[event.name],

@@ -120,6 +120,10 @@ ed-knowledge-field = Feld { $field }, Multiplikator { $multiplier }{ $names ->
 
 ed-choose = Wähle
 ed-turn-help = Wähle einen Platz. Ein Würfel deines Tableaus zeigt seine Preise.
+ed-key-price = Weg und Würfel zusammen, in Proviant
+ed-key-wins = Grün: mit diesem Würfel gewinnst du den Wettstreit
+ed-key-loses = Rot: mit diesem Würfel gewinnt ihn jemand anders
+ed-key-fire = Ein Würfel dort vollendet die Feuerstelle
 ed-pays-leaves = Kostet { $cost } von { $held } Proviant, lässt { $left }
 ed-leaves = lässt { $left }
 ed-may-turn = kann noch um bis zu 2 gedreht werden

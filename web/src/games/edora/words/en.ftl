@@ -120,6 +120,10 @@ ed-knowledge-field = Field { $field }, multiplier { $multiplier }{ $names ->
 
 ed-choose = Choose
 ed-turn-help = Choose a place. A die chosen on your board shows its prices.
+ed-key-price = Way and die together, in provisions
+ed-key-wins = Green: with this die you win the contest
+ed-key-loses = Red: with this die somebody else wins it
+ed-key-fire = A die there completes the fireplace
 ed-pays-leaves = Costs { $cost } of { $held } provisions, leaves { $left }
 ed-leaves = leaves { $left }
 ed-may-turn = can still be turned by up to 2

@@ -1,5 +1,5 @@
 /** Hero moves: the sealed one, and where a hero may go. */
-import type { Ask } from '../../contract'
+import type { Ask, FaceProps } from '../../contract'
 import { heroMoves, type HeroAbout, type Move } from './types'
 
 export interface Sealed {
@@ -11,6 +11,11 @@ export interface Sealed {
 export function sealedMove(choice: string | null): Sealed | null {
   const found = /^(\w+) to (\w+)$/.exec(choice ?? '')
   return found?.[1] && found[2] ? { hero: found[1], to: found[2] } : null
+}
+
+/** Whether a tap on where a hero goes seals the move, as dropping him there does on a larger screen. A phone's map shows without choosing. */
+export function movesAtOnce({ ask, phone, settings }: Pick<FaceProps, 'ask' | 'phone' | 'settings'>): boolean {
+  return ask?.kind === 'move' && phone && !settings.askUsual
 }
 
 export interface HeroWays {
