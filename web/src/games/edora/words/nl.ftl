@@ -117,10 +117,10 @@ ed-knowledge-field = Veld { $field }, vermenigvuldiger { $multiplier }{ $names -
 
 ed-choose = Kies
 ed-turn-help = Kies een plaats. Een dobbelsteen op jouw bord toont zijn prijzen.
-ed-key-price = Weg en dobbelsteen samen, in proviand
-ed-key-wins = Groen: met deze dobbelsteen win je de wedstrijd
-ed-key-loses = Rood: met deze dobbelsteen wint iemand anders
-ed-key-fire = Een dobbelsteen daar voltooit de vuurplaats
+ed-key-price = Weg en steen samen, in proviand
+ed-key-wins = Groen: daarmee win je de wedstrijd
+ed-key-loses = Rood: iemand anders wint
+ed-key-fire = Een dobbelsteen voltooit de vuurplaats
 ed-pays-leaves = Kost { $cost } van { $held } proviand, laat { $left } over
 ed-leaves = laat { $left } over
 ed-may-turn = kan nog tot 2 gedraaid worden
