@@ -6,6 +6,7 @@ the learner does; who plays otherwise plays a real game from there. The texts st
 `lesson-<name>` and `lesson-<name>-in-<chapter>` (titles), `lesson-<name>-<step>` and, where a move is asked for, its
 `.better` (why the recorded one is). What a step points at is named as on the board: `move:<notation>` is a move that
 can be made now, anything else a thing with an explanation, `what-<thing>`, perhaps a certain one: `plateau:wood`.
+`[picture]` names a moment of the record and things of its board, which the rules page shows with numbers on them.
 
 Reading checks all of it against the rules; what does not hold is refused with the line it stands in.
 """
@@ -59,6 +60,14 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """The board after so many entries of the record, and what of it is given a number and explained."""
+
+    after: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Lesson:
     game: Game[Any, Any]
     name: str
@@ -67,6 +76,7 @@ class Lesson:
     level: int  # of the bots, once the game leaves the record
     chapters: tuple[Chapter, ...]
     record: Record
+    picture: Picture | None = None
 
     @property
     def secret(self) -> bytes:
@@ -143,7 +153,7 @@ class _Reader:
             data = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as problem:
             raise self.bad(str(problem), line=_line_told(problem)) from None
-        whole = self.fields(data, {"seat": int, "minutes": int, "level": int}, {"chapter": list})
+        whole = self.fields(data, {"seat": int, "minutes": int, "level": int}, {"chapter": list, "picture": dict})
         chapters = [self.chapter(number, one) for number, one in enumerate(data.get("chapter", []))]
         if not chapters:
             raise self.bad("a lesson has at least one [[chapter]]")
@@ -159,12 +169,15 @@ class _Reader:
             whole["level"],
             tuple(chapters),
             self.recorded(record),
+            self.picture(data["picture"]) if "picture" in data else None,
         )
         self.line = 0
         if not 0 <= lesson.seat < lesson.record.players:
             raise self.bad(f"there is no seat {whole['seat']}; the record has {lesson.record.players}", "seat =")
         for number, chapter in enumerate(chapters):
             self.check(lesson, number, chapter)
+        if lesson.picture is not None:
+            self.check_picture(lesson, lesson.picture)
         return lesson
 
     def recorded(self, text: str) -> Record:
@@ -176,6 +189,13 @@ class _Reader:
         if record.game != self.game.name or record.dealer != "fair" or not record.secret:
             raise self.bad(f"its record {self.name}.nem must be a finished game of {self.game.name} with its secret")
         return record
+
+    def picture(self, data: Mapping[str, Any]) -> Picture:
+        self.line = self.line_of("[picture]")
+        found = self.fields(data, {"after": int, "marks": list}, {})
+        if not found["marks"] or not all(isinstance(mark, str) for mark in found["marks"]):
+            raise self.bad("'marks' is a list of texts", "marks =")
+        return Picture(found["after"], tuple(found["marks"]))
 
     def chapter(self, number: int, data: Mapping[str, Any]) -> Chapter:
         self.line = self.where(number)
@@ -257,11 +277,20 @@ class _Reader:
         for target in step.point:
             if target.startswith(MOVE):
                 self.legal(lesson, match, target.removeprefix(MOVE), "point =")
-            elif target.partition(":")[0] not in self.explained:
-                known = ", ".join(sorted(self.explained))
-                raise self.bad(
-                    f"nothing is called {target.partition(':')[0]!r} on the table; there are {known}", "point ="
-                )
+            else:
+                self.thing(target, "point =")
+
+    def check_picture(self, lesson: Lesson, picture: Picture) -> None:
+        self.line = self.line_of("[picture]")
+        if not 0 <= picture.after <= len(lesson.record.lines):
+            raise self.bad(f"the record has {len(lesson.record.lines)} entries, not {picture.after}", "after =")
+        for mark in picture.marks:
+            self.thing(mark, "marks =")
+
+    def thing(self, target: str, where: str) -> None:
+        if target.partition(":")[0] not in self.explained:
+            known = ", ".join(sorted(self.explained))
+            raise self.bad(f"nothing is called {target.partition(':')[0]!r} on the table; there are {known}", where)
 
     def legal(self, lesson: Lesson, match: Match, say: str, where: str) -> None:
         try:
@@ -270,6 +299,9 @@ class _Reader:
             raise self.bad(str(problem), where) from None
 
     # --- lines ---
+
+    def line_of(self, text: str) -> int:
+        return next((number for number, line in enumerate(self.text.splitlines(), 1) if line.strip() == text), 0)
 
     def where(self, chapter: int, step: int | None = None) -> int:
         """The line in which that table begins."""

@@ -680,6 +680,15 @@ class LessonInfo(Struct):
     chapters: list[ChapterInfo]
 
 
+class PictureInfo(Struct):
+    """The board as a seat sees it, and what of it is numbered and explained (`what-<mark>`, up to its colon)."""
+
+    table: TableInfo
+    view: View
+    seat: int
+    marks: list[str]
+
+
 class ListInfo(Struct):
     """Something of the box to look up: its words are `list-<name>`, those of the columns `column-<column>`."""
 

@@ -21,6 +21,7 @@ from web.build import build_demo
 SEED = 1
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 820, "height": 1180}
 
 expect.set_options(timeout=PATIENCE)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import coach, people
-from tests.web.conftest import PHONE, Visitor
+from tests.web.conftest import PHONE, TABLET, Visitor
 
 AXE = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa']})).violations
   .map(one => `${one.id}: ${one.nodes.map(node => node.target).join(' ')}`)"""
@@ -99,11 +99,39 @@ def test_everything_on_the_table_says_what_it_is(visitor: Visitor, axe: str) -> 
     expect(page.locator("article.hit").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "row"), [("edora", "Standing Stone"), ("graenaland", "master builder")])
-def test_the_rules_begin_with_the_goal_and_have_tables(visitor: Visitor, axe: str, game: str, row: str) -> None:
-    page = visitor(f"#/rules/{game}", settings=people.QUICK)
+# Symbols of the numbered rules that are not drawn, and how many are.
+SIGNS = """() => {
+  const uses = [...document.querySelectorAll('article .sign use')]
+  return [uses.filter(use => !document.querySelector(use.getAttribute('href'))).map(use => use.outerHTML), uses.length]
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "row", "context"),
+    [
+        ("celtica", "", {"viewport": PHONE}),
+        ("meduris", "", {"color_scheme": "dark"}),
+        ("edora", "Standing Stone", {}),
+        ("graenaland", "master builder", {"viewport": TABLET}),
+    ],
+)
+def test_the_rules_begin_with_the_goal_a_numbered_picture_and_tables(
+    visitor: Visitor, axe: str, game: str, row: str, context: dict[str, Any]
+) -> None:
+    page = visitor(f"#/rules/{game}", settings=people.QUICK, **context)
     expect(page.get_by_role("heading", name="A turn in a nutshell")).to_be_visible()
+    marks = page.request.get(f"{page.url.split('#')[0]}api/games/{game}/picture").json()["marks"]
+    expect(page.locator("figure .box > .number")).to_have_count(len(marks))
+    expect(page.locator("figure li")).to_have_count(len(marks))
+    page.locator("article .sign").first.wait_for()
+    missing, drawn = page.evaluate(SIGNS)
+    assert missing == []
+    assert drawn > 30
     for fold in page.locator("main details").all():
         fold.locator("summary").click()
-    expect(page.get_by_role("cell", name=row).first).to_be_visible()
+    if row:
+        expect(page.get_by_role("cell", name=row).first).to_be_visible()
     assert faults(page, axe) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("figure .rule").first.click()
+    expect(page.locator("article.hit")).to_be_in_viewport()

@@ -60,6 +60,12 @@ async def lessons(name: FromPath[str]) -> list[wire.LessonInfo]:
     return await asyncio.to_thread(guided.told, name)
 
 
+@read("/api/games/{name:str}/picture")
+async def picture(name: FromPath[str]) -> wire.PictureInfo:
+    """A position to draw at the beginning of the rules, and the things on its board that are numbered there."""
+    return await asyncio.to_thread(guided.picture, name)
+
+
 @read("/api/games/{name:str}/lists")
 async def lists(name: FromPath[str]) -> list[wire.ListInfo]:
     """What of the box is looked up rather than read: prices, conditions, effects."""
@@ -81,4 +87,4 @@ class Numbers(PrometheusController):
     include_in_schema = False
 
 
-router = Router("/", route_handlers=[games, content, lessons, lists, health, Numbers], tags=["about"])
+router = Router("/", route_handlers=[games, content, lessons, picture, lists, health, Numbers], tags=["about"])

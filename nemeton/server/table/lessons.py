@@ -15,7 +15,7 @@ from nemeton.games import game as game_named
 from nemeton.server import wire
 from nemeton.server.errors import Refused
 from nemeton.server.store.storage import SeatRow
-from nemeton.server.table import seating
+from nemeton.server.table import positions, seating
 from nemeton.server.table.auth import hash_of, new_token
 from nemeton.server.table.table import Table
 
@@ -53,6 +53,17 @@ def told(game: str) -> list[wire.LessonInfo]:
         )
         for lesson in known(game)
     ]
+
+
+def picture(game: str) -> wire.PictureInfo:
+    """The board of a lesson's record, for the beginning of the rules."""
+    lesson = next((lesson for lesson in known(game) if lesson.picture is not None), None)
+    if lesson is None or lesson.picture is None:
+        raise Refused("not_found", f"{game} has no picture of its board")
+    match = lesson.match_at(lesson.picture.after)
+    table = positions.replay_info(f"picture-{game}", game, lesson.record, match)
+    view = match.game.view(match.state, lesson.seat)
+    return wire.PictureInfo(table, view, lesson.seat, list(lesson.picture.marks))
 
 
 def _named(game: str, name: str) -> Lesson | None:

@@ -136,8 +136,9 @@ export interface GameFace<V = any, C = any> {
   Term?: Component<TermProps<C>>
   /** Under the ranking when the game is over. */
   Result?: Component<FaceProps<V, C>>
-  /** Pictures for the list of signs: of which symbol sheet, and which stands for what (`what-<name>` are the words). */
-  legend?: { sheet: string; provide(content: C): void; signs: Readonly<Record<string, string>> }
+  /** Pictures for the list of signs: of which symbol sheet, and which stands for what (`what-<name>` are the words); `rules`: which
+   * of them stands beside a numbered rule. */
+  legend?: { sheet: string; provide(content: C): void; signs: Readonly<Record<string, string>>; rules?: Readonly<Record<string, string>> }
   /** Without it every decision is answered when it is asked. */
   wishes?: Wishes<V>
   steps?: (view: V, ask: Ask | null) => Step[]

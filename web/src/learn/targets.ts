@@ -1,7 +1,7 @@
 // Where on the page something stands that has a name: a move that can be made, or a thing that can be explained.
 
 /** Elements that carry the name: `move:hut 17`, `plateau:wood`, or `plateau` for all of that kind. */
-function selectorOf(name: string): string {
+export function selectorOf(name: string): string {
   if (name.startsWith('move:')) return `[data-move="${CSS.escape(name.slice('move:'.length))}"]`
   const exact = `[data-what~="${CSS.escape(name)}"]`
   return name.includes(':') ? exact : `${exact}, [data-what^="${CSS.escape(name)}:"], [data-what*=" ${CSS.escape(name)}:"]`

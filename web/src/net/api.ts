@@ -12,6 +12,7 @@ import type {
   LookUp,
   NewLesson,
   NewTable,
+  NumberedBoard,
   Picture,
   Positions,
   PuzzlePosition,
@@ -109,6 +110,7 @@ export const api = {
   content: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/content`),
 
   lessons: (game: string) => get<Lesson[]>(`/games/${encodeURIComponent(game)}/lessons`),
+  boardPicture: (game: string) => get<NumberedBoard>(`/games/${encodeURIComponent(game)}/picture`),
   lists: (game: string) => get<LookUp[]>(`/games/${encodeURIComponent(game)}/lists`),
   learn: (chapter: NewLesson) => post<Created>('/tables/lesson', chapter),
 

@@ -63,6 +63,7 @@ export type {
   EntryInfo as Entry,
   LessonInfo as Lesson,
   ListInfo as LookUp,
+  PictureInfo as NumberedBoard,
   StepInfo as Step,
   MoveInfo as MoveEntry,
   OptionInfo as GameOption,

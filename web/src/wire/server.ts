@@ -286,6 +286,8 @@ export interface ChapterInfo {
   steps: StepInfo[]
 }
 export interface LessonInfo { name: string; minutes: number; chapters: ChapterInfo[] }
+/** The board as a seat sees it, and what of it is numbered and explained (`what-<mark>`, up to its colon). */
+export interface PictureInfo { table: TableInfo; view: Record<string, unknown>; seat: number; marks: string[] }
 /** Something of the box to look up: its words are `list-<name>`, those of the columns `column-<column>`. */
 export interface ListInfo {
   name: string

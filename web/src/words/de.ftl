@@ -601,6 +601,7 @@ what-is-this = Was ist das?
 what-help = Zeige auf etwas, tippe es an oder geh mit den Pfeiltasten alles durch. Esc beendet.
 key-what = Was ist das?
 rules-goal = Das Ziel
+rules-picture = Was ist was auf dem Brett
 rules-turn = Ein Zug in Kürze
 rules-points = Was Punkte bringt
 rules-learn = In einer geführten Partie lernen

@@ -607,6 +607,7 @@ what-is-this = What is this?
 what-help = Point at anything, tap it, or go through all with the arrow keys. Esc ends it.
 key-what = What is this?
 rules-goal = The goal
+rules-picture = What is what on the board
 rules-turn = A turn in a nutshell
 rules-points = What brings points
 rules-learn = Learn it in a guided game

@@ -601,6 +601,7 @@ what-is-this = Wat is dit?
 what-help = Wijs iets aan, tik erop of loop met de pijltjes alles langs. Esc stopt.
 key-what = Wat is dit?
 rules-goal = Het doel
+rules-picture = Wat is wat op het bord
 rules-turn = Een beurt in het kort
 rules-points = Wat punten oplevert
 rules-learn = Leer het in een begeleide partij

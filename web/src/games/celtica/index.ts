@@ -35,6 +35,13 @@ const face: GameFace<CelticaView, CelticaContent> = {
     sheet: 'ce',
     provide: (content) => provideSymbols(sceneOf(content)),
     signs: { druid: 'druid', card: 'card-back', helmet: 'helmet', part: 'part-back', amulet: 'amulet', crown: 'crown' },
+    rules: {
+      'C-1': 'druid', 'C-3': 'card-back', 'C-4': 'part-small_1', 'C-5': 'part-back', 'C-6': 'sigil-red', 'C-7': 'helmet', 'C-8': 'helmet',
+      'C-9': 'druid', 'C-12': 'card-back', 'C-13': 'card-back', 'C-14': 'castle', 'CA-2': 'goal', 'CA-5': 'part-back', 'C-15': 'amulet',
+      'C-16': 'part-back', 'C-17': 'ruin', 'CA-16': 'amulet', 'C-18': 'part-back', 'C-19': 'helmet', 'CA-15': 'helmet', 'CA-8': 'helmet',
+      'C-20': 'cult', 'C-21': 'card-back', 'C-22': 'card-back', 'C-24': 'card-back', 'C-26': 'goal', 'C-27': 'goal', 'C-28': 'flag', 'C-30': 'helmet',
+      'C-31': 'swap', 'C-32': 'take', 'C-34': 'crown', 'C-35': 'amulet',
+    },
   },
   layout: 'landscape',
   ratio: () => WIDTH / HEIGHT,

@@ -38,6 +38,13 @@ const face: GameFace<GraenalandView, GraenalandContent> = {
       palisade: 'palisade', warrior: 'warrior', priest: 'priest', bard: 'bard', ship: 'ship', crown: 'crown', compass: 'compass', store: 'store',
       cardback: 'cardback',
     },
+    rules: {
+      'G-40': 'back-forest', 'G-39': 'village', 'G-2': 'card-wood', 'G-3': 'store', 'G-4': 'back-plain', 'G-29': 'road', 'G-30': 'improvement',
+      'G-5': 'warrior', 'G-6': 'bard', 'G-7': 'priest', 'G-9': 'store', 'GA-5': 'card-grain', 'G-11': 'village', 'G-12': 'warrior', 'G-13': 'priest',
+      'G-14': 'bard', 'G-32': 'palisade', 'G-15': 'vote', 'G-16': 'ship', 'G-17': 'ship', 'G-18': 'res-gold', 'G-20': 'market', 'G-31': 'market',
+      'GC-3': 'market', 'G-21': 'village', 'G-22': 'church', 'G-23': 'hall', 'G-25': 'village', 'G-26': 'church', 'G-27': 'fortress', 'G-28': 'road',
+      'G-33': 'card-livestock', 'GA-11': 'card-gold', 'G-34': 'promise', 'G-35': 'ship', 'G-36': 'crown', 'G-38': 'crown',
+    },
   },
   layout: 'landscape',
   ratio: ({ players }) => boardSize(players).width / boardSize(players).height,
