@@ -100,14 +100,20 @@ def histograms(title: str, rows: Sequence[tuple[str, str, Histogram]], tell: Cal
     return _svg(title, height, parts)
 
 
-def lines(title: str, rows: Sequence[Sequence[float]], tell: Callable[[float], str], most: float | None = None) -> str:
+def lines(
+    title: str,
+    rows: Sequence[Sequence[float]],
+    tell: Callable[[float], str],
+    most: float | None = None,
+    tall: float = LINES,
+) -> str:
     """One line for every row, from left to right, each with a dash of its own, so that colour is not the only sign."""
     values = [value for row in rows for value in row]
     scale = scale_for([0.0, *values], min(0.0, *values), most)
-    height = LINES + AXIS / 2
+    height = tall + AXIS / 2
 
     def y(value: float) -> float:
-        return EDGE + (LINES - 2 * EDGE) * (1 - (value - scale.low) / (scale.high - scale.low))
+        return EDGE + (tall - 2 * EDGE) * (1 - (value - scale.low) / (scale.high - scale.low))
 
     parts = []
     for value in scale.ticks():

@@ -260,6 +260,10 @@ class Game(ABC, Generic[S, V]):
             thing[key] = self.field_value(key, event[position]) if known else None
         return thing
 
+    def turn_told(self, state: S, seat: int, turn: Sequence[int]) -> Thing | None:
+        """What the rules alone say for a turn, for a hint, e.g. with whose vote it passes; words `reason-<name>`."""
+        return None
+
     def lists(self) -> list[Thing]:
         """What of the box is looked up rather than read, for the page with the rules: `{"name", "columns", "rows"}`. A
         column is the type of the terms in it (words `list-<name>`, `column-<column>`), `rule` the number of a rule, or

@@ -110,9 +110,17 @@ def _amounts(game: Game, net: Net, own: Floats, instead: Floats, group: str, wor
     return tuple(thing for _part, thing in found[:MOST_AMOUNTS])
 
 
-def turn_of(game: Game, world: State, seat: int, move: int) -> tuple[list[int], float]:
-    """The turn that begins with a move, as far as nothing is drawn and nobody else decides, as it looks best; and what
-    the turn brings in points, on average over what may be drawn."""
+@dataclass(frozen=True)
+class Turn:
+    """The moves of a turn, what they bring in points on average, and the positions they lead to in some worlds."""
+
+    moves: list[int]
+    points: float
+    ends: list[State]
+
+
+def turn_of(game: Game, world: State, seat: int, move: int) -> Turn:
+    """The turn that begins with a move, as far as nothing is drawn and nobody else decides, as it looks best."""
     value = game.judge(world.players)
     state = world.copy()
     state.turn_to(seat)
@@ -124,14 +132,13 @@ def turn_of(game: Game, world: State, seat: int, move: int) -> tuple[list[int], 
     while state.turn == seat and len(turn) < LONGEST_TURN and all(who == seat for who, _move, _forced in state.history):
         turn.append(chooser.best(state, seat, Rng(1)))
         state.apply(turn[-1])
-    before = world.score(seat)
-    gained = 0
+    ends = []
     for number in range(WORLDS):
         start = world.copy()
         start.turn_to(seat)
         start.redeal(seat, Rng(number + 1, seat + 1))
-        gained += _after_turn(value, start, seat, move, number).score(seat) - before
-    return turn, gained / WORLDS
+        ends.append(_after_turn(value, start, seat, move, number))
+    return Turn(turn, sum(end.score(seat) for end in ends) / WORLDS - world.score(seat), ends)
 
 
 # --- looking ---

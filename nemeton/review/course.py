@@ -166,8 +166,21 @@ def ending_of(again: Again, course: Course, names: Sequence[str], numbers: Numbe
         sums.setdefault(gain.source, [0] * again.players)[gain.seat] += gain.amount
         number = numbers.places[gain.entry] if gain.entry >= 0 else 0
         gains.append(GainTold(number, gain.seat, gain.source, gain.amount))
-    sources = [SourceSum(name, points) for name, points in sums.items()]
-    sources.sort(key=lambda source: -sum(abs(points) for points in source.points))
     score = [decision.before.points() for decision in again.decisions] + [again.match.state.points()]
     at = [numbers.before(number) for number in range(len(again.decisions) + 1)]
+    sources = [SourceSum(name, points, _over(gains, name, at, again.players)) for name, points in sums.items()]
+    sources.sort(key=lambda source: -sum(abs(points) for points in source.points))
     return Ending(list(names), score, at, sources, gains, remarkable(again, course, numbers))
+
+
+def _over(gains: Sequence[GainTold], source: str, at: Sequence[int], players: int) -> list[list[int]]:
+    """What everybody had from a source at each of those positions."""
+    left = sorted((gain for gain in gains if gain.source == source), key=lambda gain: -gain.number)
+    now = [0] * players
+    course = []
+    for number in at:
+        while left and left[-1].number <= number:
+            gain = left.pop()
+            now[gain.seat] += gain.amount
+        course.append(list(now))
+    return course

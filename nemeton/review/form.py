@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from nemeton.core.thing import Thing
 
-FORMAT = 1
+FORMAT = 2
 Mark = Literal["", "strong", "slip", "mistake"]
 MomentKind = Literal["move", "luck", "points", "lead"]
 AThing = Annotated[Thing, Meta(title="Worded")]
@@ -81,10 +81,11 @@ class Balance(Struct):
 
 
 class SourceSum(Struct):
-    """Points of every seat from one source; words `source-<name>`."""
+    """Points of every seat from one source; words `source-<name>`. `over`: as many as there were at every position."""
 
     name: str
     points: list[int]
+    over: list[list[int]]
 
 
 class GainTold(Struct):

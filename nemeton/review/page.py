@@ -10,6 +10,8 @@ from nemeton.arena.plots import lines
 from nemeton.review.form import Balance, Decided, Moment, Review
 from nemeton.words import Words
 
+SMALL = 96.0  # height of a chart of one source
+
 
 def page(review: Review, words: Words, name: str) -> str:
     told = _Page(review, words)
@@ -53,6 +55,7 @@ class _Page:
             self._luck(),
             self._chart("review-points", score, lambda value: f"{value:g}"),
             self._sources(),
+            self._over_time(),
             *[self._decisions(seat) for seat in range(review.players)],
             self._method(),
         ]
@@ -82,14 +85,16 @@ class _Page:
 
     def _chart(self, key: str, rows: list[list[float]], tell: Callable[[float], str], most: float | None = None) -> str:
         title = self.say(key)
+        return self._section(title, self._help(f"{key}-help"), lines(title, rows, tell, most), self._keys())
+
+    def _keys(self) -> str:
+        """Whose line is whose."""
         keys = "".join(
             f'<span><svg viewBox="0 0 32 8" aria-hidden="true"><line class="line d{seat % 5} c{seat % 5}" '
             f'x1="0" x2="32" y1="4" y2="4"/></svg> {escape(name)}</span>'
             for seat, name in enumerate(self.review.names)
         )
-        return self._section(
-            title, self._help(f"{key}-help"), lines(title, rows, tell, most), f'<p class="keys">{keys}</p>'
-        )
+        return f'<p class="keys">{keys}</p>'
 
     def _moment(self, moment: Moment) -> str:
         names = self.review.names
@@ -125,6 +130,15 @@ class _Page:
         rows.append([self.say("review-sum"), *map(str, review.points)])
         title = self.say("review-sources")
         return self._section(title, self._grid(title, [self.say("review-source"), *review.names], rows))
+
+    def _over_time(self) -> str:
+        """A small chart for every source, the largest first."""
+        charts = []
+        for source in self.review.ending.sources:
+            name = self.say(f"source-{source.name}")
+            rows = [[float(at[seat]) for at in source.over] for seat in range(self.review.players)]
+            charts += [f"<h3>{escape(name)}</h3>", lines(name, rows, lambda value: f"{value:g}", tall=SMALL)]
+        return self._section(self.say("review-over-time"), self._help("review-over-time-help"), *charts, self._keys())
 
     def _decisions(self, seat: int) -> str:
         own = [one for one in self.review.decisions if one.seat == seat]

@@ -157,14 +157,14 @@ def solution(game: str, puzzle_id: str) -> wire.Suggestion:
     state.turn_to(seat)
     answer, second = (the_game.read(state, say, seat) for say in (puzzle.answer, puzzle.second.say))
     world = Position(the_game, state, seat).world(Rng(1))
-    line, points = turn_of(the_game, world, seat, answer)
+    found = turn_of(the_game, world, seat, answer)
     turn = []
-    for move in line:
+    for move in found.moves:
         turn.append(wire.MoveInfo(move, the_game.say(world, move), the_game.about(world, move)))
         world.play(move)
     chance = _percent(puzzle.chance_of(puzzle.answer))
     told = _reasons(the_game, match, seat, answer, second)
-    return wire.Suggestion(answer, puzzle.answer, turn[0].about, turn, chance, round(points, 1), told)
+    return wire.Suggestion(answer, puzzle.answer, turn[0].about, turn, chance, round(found.points, 1), None, told)
 
 
 def _reasons(game: Game, match: Match, seat: int, move: int, other: int) -> list[wire.HintReason]:

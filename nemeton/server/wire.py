@@ -544,20 +544,24 @@ class Alternative(Struct):
 
 class HintReason(Struct):
     """What speaks for (`worth` above 0) or against a move compared with another; its words are `reason-name` of the
-    game. Of what it counts, `amounts` says how much more or less there is (`amount-name`; with a rival's `seat`)."""
+    game. Of what it counts, `amounts` says how much more or less there is (`amount-name`; with a rival's `seat`). A
+    reason by the rules alone is a `thing` with words of its own."""
 
     name: str
     worth: float
     amounts: list[AnyThing] = []
+    thing: AnyThing | None = None
 
 
 class Suggestion(MoveInfo):
     """A move that a search thinks well of. `turn`: the moves of the whole turn that it begins, as far as they can be
-    chosen in advance; `points`: what it brings on average; `reasons`: against the next best, or against the best."""
+    chosen in advance; `points`: what it brings on average; `expected`: how many points its player then has at the end
+    of the game; `reasons`: against the next best, or against the best."""
 
     turn: list[MoveInfo]
     chance: int | None
     points: float | None
+    expected: float | None
     reasons: list[HintReason]
 
 

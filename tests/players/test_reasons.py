@@ -75,7 +75,7 @@ def test_a_suggested_turn_is_played_by_its_seat_alone() -> None:
         if state.turn < 0 or state.look() < 2 or game.phase(state) not in ("propose", "give", "move"):
             continue
         seat = state.turn
-        turn, _points = turn_of(game, state, seat, state.moves()[0])
+        turn = turn_of(game, state, seat, state.moves()[0]).moves
         trial = state.copy()
         for move in turn:
             assert trial.turn == seat

@@ -62,6 +62,8 @@ def test_nothing_is_luck_where_nothing_is_drawn(name: str, players: int) -> None
 def test_every_point_has_a_source_with_words(name: str, players: int) -> None:
     found, game = reviewed(name, players), nemeton.game(name)
     assert [sum(source.points[seat] for source in found.ending.sources) for seat in range(players)] == found.points
+    for position, score in enumerate(found.ending.score):
+        assert [sum(source.over[position][seat] for source in found.ending.sources) for seat in range(players)] == score
     assert found.ending.score[-1] == found.points
     for language in LANGUAGES:
         words = Words.of(game, language, strict=True)
@@ -80,7 +82,8 @@ def test_a_review_is_the_same_when_asked_for_again_and_by_several_processes() ->
 def test_the_page_says_everything_in_every_language(name: str, players: int) -> None:
     for language in LANGUAGES:
         told = page(reviewed(name, players), Words.of(nemeton.game(name), language, strict=True), "a game")
-        assert told.count("<section>") == 7 + players
+        assert told.count("<section>") == 8 + players
+        assert told.count("<h3>") == len(reviewed(name, players).ending.sources)
         assert f'lang="{language}"' in told
         assert "http" not in told.replace("http-equiv", "")
 

@@ -17,6 +17,10 @@ SIZE_OF_BOARD = """() => {
   return [board.width, board.height]
 }"""
 
+LEAST_ROOM = (
+    """() => document.querySelector('#decision .choice, #decision [role=listbox]').getBoundingClientRect().height"""
+)
+
 
 def faults(page: Page, axe: str) -> list[str]:
     page.evaluate(axe)
@@ -62,14 +66,18 @@ def test_a_newcomer_is_led_through_a_first_game_to_its_end(visitor: Visitor, axe
     expect(page.get_by_text("New here? Learn")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "context"), [("meduris", {}), ("edora", {}), ("graenaland", {"viewport": PHONE})])
+@pytest.mark.parametrize(
+    ("game", "context"), [("meduris", {}), ("edora", {"viewport": TABLET}), ("graenaland", {"viewport": PHONE})]
+)
 def test_the_first_chapters_of_the_other_games(visitor: Visitor, game: str, context: dict[str, Any]) -> None:
     page = visitor(settings=people.QUICK, **context)
     coach.begin(page, game)
     steps = coach.steps_of(page, game)
 
     def look(page: Page, step: str, mood: str) -> None:
-        coach.point_at(page, [] if context else steps[step]["point"])
+        coach.point_at(page, steps[step]["point"])
+        if mood == "ask":
+            assert page.evaluate(LEAST_ROOM) > 60, "what can be chosen is in view"
 
     assert coach.follow(page, game, look, chapters=1) == "done"
     page.get_by_role("link", name="Leave the guided game; your place is kept").click()

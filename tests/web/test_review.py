@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.review.games import text_of
@@ -35,6 +37,9 @@ def test_a_finished_game_is_reviewed_and_played_on_from_one_of_its_moves(visitor
     chances.press("Home")
     chances.press("ArrowRight")
     expect(page.locator("[data-moment='1']")).to_contain_text("Move 2")
+    sources = page.request.get(f"{home(page)}api/reviews/{source}/ending").json()["sources"]
+    expect(page.locator("[data-over-time] svg[role=img]")).to_have_count(len(sources))
+    expect(page.get_by_role("heading", name="Points by source over the game")).to_be_visible()
     page.get_by_label("Only strong and weak moves").uncheck()
     assert page.locator(".decisions li").count() == 40
     assert people.serious_findings(page, axe) == []
@@ -62,6 +67,16 @@ def test_the_ending_tells_where_the_points_came_from_and_leads_on(visitor: Visit
     points = page.request.get(f"{home(page)}api/replays/{source}").json()["table"]["result"]["points"]
     for seat, sum_ in enumerate(points):
         expect(ending.locator(f"[data-sum='{seat}']")).to_have_text(str(sum_))
+    page.get_by_role("button", name=people.words("en")["count-on-board"]).press("Enter")
+    sources = page.request.get(f"{home(page)}api/reviews/{source}/ending").json()["sources"]
+    for number, one in enumerate(sources):  # without motion everybody goes on by himself
+        count = page.locator(f"[data-count={one['name']}]")
+        expect(count.locator("li")).to_have_text([re.compile(rf"{points}$") for points in one["points"]])
+        people.until(page, lambda: page.locator("[data-pointer]").count())
+        if not number:
+            assert people.serious_findings(page, axe) == []
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-count]")).to_have_count(0)
     moments = ending.get_by_role("link", name="Look at it")
     expect(moments).to_have_count(3)
     assert people.serious_findings(page, axe) == []

@@ -113,6 +113,28 @@ def test_the_language_changes_in_the_middle_of_a_game(name: str, visitor: Visito
     assert people.move(page, random.Random(6))
 
 
+def test_a_preview_never_moves_the_row_under_the_pointer(visitor: Visitor) -> None:
+    """Meduris, whose previews differ most in height, in a low window."""
+    page = visitor(settings=people.QUICK, viewport={"width": 1280, "height": 720})
+    people.sit_down(page, "meduris", 2)
+    luck, rows = random.Random(3), page.locator("#decision [role=option]")
+    while people.decision(page) == "ask" and rows.count() < 12:
+        people.move(page, luck)
+    page.mouse.move(5, 5)
+    for number in range(8):
+        before = rows.nth(number).bounding_box()
+        assert before
+        page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+        hovered = page.locator(
+            f"#decision [role=option]:hover[data-move='{rows.nth(number).get_attribute('data-move')}']"
+        )
+        expect(hovered).to_have_count(1)
+        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        after = rows.nth(number).bounding_box()
+        assert after
+        assert abs(after["y"] - before["y"]) < 2, number
+
+
 @every_game
 def test_a_hint_is_drawn_and_explained(name: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK)
@@ -122,6 +144,7 @@ def test_a_hint_is_drawn_and_explained(name: str, visitor: Visitor) -> None:
     page.keyboard.press("h")
     suggestions = page.locator("#decision [data-hint]")
     expect(suggestions.first).to_contain_text("% to win")
+    expect(suggestions.first).to_contain_text("points at the end")
     assert suggestions.count() in (2, 3)
     buttons, panel = page.locator("#decision .buttons").bounding_box(), page.locator("#decision .hints").bounding_box()
     assert buttons

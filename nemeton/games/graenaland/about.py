@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nemeton.core.thing import Thing
 from nemeton.games.graenaland import ask, content
 from nemeton.games.graenaland import move as m
@@ -141,6 +143,37 @@ def _vote(state: Graenaland, move: int) -> Thing:
         "needed": ballot.majority(total),
         "result": "passes" if ballot.accepted(after) else "fails" if ballot.rejected(after) else "open",
     }
+
+
+def what_decides(state: Graenaland, seat: int, turn: Sequence[int]) -> Thing | None:
+    """Whose votes a proposal passes with, if those who receive something agree; whether a vote decides the ballot."""
+    after = state.copy()
+    after.turn_to(seat)
+    if after.pending == ask.VOTE:
+        ballot.vote(after, seat, turn[0])
+        if ballot.accepted(after):
+            return {"name": "vote_passes"}
+        return {"name": "vote_fails"} if ballot.rejected(after) else None
+    if after.pending not in (ask.PROPOSE, ask.GIVE):
+        return None
+    for move in turn:
+        if after.turn != seat or after.pending not in (ask.PROPOSE, ask.GIVE) or move == m.PASS:
+            break
+        after.look()
+        after.apply(move)
+    if after.pending in (ask.PROPOSE, ask.GIVE) or turn[0] == m.PASS:
+        return None
+    tile = turn[0] - m.PROPOSE if state.pending == ask.PROPOSE else state.proposed()
+    own, total = state.votes(seat, tile), state.all_votes(tile)
+    if ballot.is_majority(own, total):
+        return {"name": "passes_alone"}
+    friends = [
+        other
+        for other in range(state.players)
+        if other != seat and state.votes(other, tile) > 0 and ballot.offered(after, other) > 0
+    ]
+    agree = own + sum(state.votes(other, tile) for other in friends)
+    return {"name": "passes_with", "receiver": friends} if ballot.is_majority(agree, total) else None
 
 
 # --- building ---

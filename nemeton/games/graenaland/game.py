@@ -16,7 +16,7 @@ from nemeton.games.graenaland import ask, content, event, feature, sight
 from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_ballot as ballot
-from nemeton.games.graenaland.about import preview
+from nemeton.games.graenaland.about import preview, what_decides
 from nemeton.games.graenaland.amounts import AMOUNTS
 from nemeton.games.graenaland.faults import faults
 from nemeton.games.graenaland.notation import NOTATION, SOURCE_KEYS, card_keys
@@ -145,6 +145,9 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
             {"name": "villages", "columns": ["territory", "resource"], "rows": villages},
             {"name": "army", "columns": ["army", "resource"], "rows": army},
         ]
+
+    def turn_told(self, state: Graenaland, seat: int, turn: Sequence[int]) -> Thing | None:
+        return what_decides(state, seat, turn)
 
     def usual(self, state: Graenaland) -> int | None:
         return plain_payment(state) if state.pending == ask.PAY else None

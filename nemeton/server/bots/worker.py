@@ -12,6 +12,7 @@ import sys
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 import msgspec
 
@@ -21,8 +22,9 @@ from nemeton.core.thing import Thing
 from nemeton.games import game as game_named
 from nemeton.players.levels import level_of
 from nemeton.players.player import OwnPlayer, Position, advise, read_spec
-from nemeton.players.reasons import Reason, reasons, turn_of
+from nemeton.players.reasons import Reason, Turn, reasons, turn_of
 from nemeton.review import form as review
+from nemeton.review.outlook import Seer
 from nemeton.review.whole import look_at
 
 NICENESS = 10  # thinking gives way to serving
@@ -48,6 +50,7 @@ class Because(msgspec.Struct):
     name: str
     worth: float
     amounts: list[Thing] = []
+    thing: Thing | None = None  # what the rules alone say for it, instead of amounts
 
     @classmethod
     def of(cls, reason: Reason) -> Because:
@@ -57,8 +60,9 @@ class Because(msgspec.Struct):
 class Look(msgspec.Struct):
     """What a search thinks of a move: its worth in the judge's measure, and the chance to win (below 0: unknown).
 
-    Of the best few also the `turn` that begins with it, what it brings in `points` by the end of that turn, and the
-    reasons: of the best against the second, of the others against the best."""
+    Of the best few also the `turn` that begins with it, what it brings in `points` by the end of that turn, how many
+    points are `expected` at the end of the game, and the reasons: of the best against the second, of the others against
+    the best."""
 
     move: int
     visits: int
@@ -66,6 +70,7 @@ class Look(msgspec.Struct):
     chance: float = -1.0
     turn: list[int] = []
     points: float | None = None
+    expected: float | None = None
     reasons: list[Because] = []
 
 
@@ -146,9 +151,25 @@ def think(question: Question, memory: Memory | None = None) -> Thought:
         other = next((look.move for look in looks if look.move != question.about), question.about)
         return Thought(advice.move, looks, _reasons(position, world, question.about, other))
     for number, look in enumerate(looks[:SUGGESTED]):
-        look.turn, look.points = turn_of(game, world, position.seat, look.move)
+        turn = turn_of(game, world, position.seat, look.move)
+        look.turn, look.points = turn.moves, turn.points
+        look.expected = _expected(position, turn)
         look.reasons = _reasons(position, world, look.move, looks[0 if number else len(looks[:2]) - 1].move)
+        thing = game.turn_told(world, position.seat, turn.moves)
+        if thing is not None:
+            look.reasons.insert(0, Because(str(thing["name"]), 1.0, thing=thing))
     return Thought(advice.move, looks, looks[0].reasons)
+
+
+def _expected(position: Position, turn: Turn) -> float:
+    """What the seat will have at the end of the game, on average over where the turn may lead."""
+    seer, rng = seer_for(position.game.name, position.players), Rng(1)
+    return sum(seer.of(end, rng).points[position.seat] for end in turn.ends) / len(turn.ends)
+
+
+@lru_cache(maxsize=8)
+def seer_for(game: str, players: int) -> Seer:
+    return Seer(game_named(game), players)
 
 
 def _reasons(position: Position, world: State, move: int, other: int) -> list[Because]:
@@ -162,7 +183,8 @@ def joined(thoughts: list[Thought]) -> Thought:
         for look in thought.looks:
             known = looks.setdefault(look.move, Look(look.move, 0, 0.0, 0.0))
             if look.turn and not known.turn:
-                known.turn, known.points, known.reasons = look.turn, look.points, look.reasons
+                known.turn, known.points, known.expected = look.turn, look.points, look.expected
+                known.reasons = look.reasons
             known.worth += look.worth * look.visits
             known.chance += look.chance * look.visits
             known.visits += look.visits

@@ -91,12 +91,13 @@ def _suggestion(game: Game, state: State, look: Look) -> wire.Suggestion:
         turn.append(wire.MoveInfo(move, game.say(trial, move), game.about(trial, move)))
         trial.play(move)
     first, chance = turn[0], _percent(look.chance)
-    points = None if look.points is None else round(look.points, 1)
-    return wire.Suggestion(first.move, first.say, first.about, turn, chance, points, _reasons(look.reasons))
+    points, expected = (None if found is None else round(found, 1) for found in (look.points, look.expected))
+    reasons = _reasons(look.reasons)
+    return wire.Suggestion(first.move, first.say, first.about, turn, chance, points, expected, reasons)
 
 
 def _reasons(found: Sequence[Because]) -> list[wire.HintReason]:
-    return [wire.HintReason(reason.name, round(reason.worth, 2), reason.amounts) for reason in found]
+    return [wire.HintReason(reason.name, round(reason.worth, 2), reason.amounts, reason.thing) for reason in found]
 
 
 def _percent(chance: float) -> int | None:

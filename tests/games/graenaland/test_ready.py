@@ -51,3 +51,37 @@ def test_a_building_phase_ends_only_when_something_was_chosen_and_victory_is_nev
         assert GAME.proposed(state, True) == (None if may_win else m.END)
         if state.at[r.JOINT_USED] == 0:
             assert GAME.proposed(state, False) is None
+
+
+# --- what a hint says of ballots ---
+
+
+def test_a_vote_that_decides_is_told_as_it_comes_out() -> None:
+    told: set[str] = set()
+    for state in asked(ask.VOTE):
+        for move, good in ((m.YES, "vote_passes"), (m.NO, "vote_fails")):
+            after = state.copy()
+            ballot.vote(after, state.turn, move)
+            decided = ballot.accepted(after) if move == m.YES else ballot.rejected(after)
+            assert GAME.turn_told(state, state.turn, [move]) == ({"name": good} if decided else None)
+            told |= {good} if decided else set()
+    assert told == {"vote_passes", "vote_fails"}
+
+
+def test_a_split_passes_with_the_votes_of_those_who_receive_something() -> None:
+    told: set[str] = set()
+    for state in asked(ask.GIVE):
+        seat, after, turn = state.turn, state.copy(), []
+        while after.pending == ask.GIVE and after.turn == seat:
+            turn.append(after.moves()[-1])
+            after.apply(turn[-1])
+        tile, found = state.proposed(), GAME.turn_told(state, seat, turn)
+        own, total = state.votes(seat, tile), state.all_votes(tile)
+        if found is None:
+            continue
+        told.add(found["name"])
+        friends = found.get("receiver", [])
+        assert ballot.is_majority(own + sum(state.votes(friend, tile) for friend in friends), total)
+        assert (found["name"] == "passes_alone") == ballot.is_majority(own, total)
+        assert all(ballot.offered(after, friend) > 0 for friend in friends)
+    assert told == {"passes_alone", "passes_with"}

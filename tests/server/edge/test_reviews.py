@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from typing import Any
 
@@ -65,6 +67,28 @@ def test_a_review_is_made_once_kept_and_seen_by_whoever_has_the_link(
     ending = bram.get(f"/api/reviews/{source}/ending").json()
     assert ending["sources"] == review["ending"]["sources"]
     assert len(ending["moments"]) == 3
+
+
+def test_everything_else_is_answered_while_a_review_is_calculated(
+    anouk: Person, bram: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    real = Thinkers.look
+
+    async def held(thinkers: Thinkers, part: Any) -> Any:
+        await asyncio.to_thread(go_on.wait, PATIENCE)
+        return await real(thinkers, part)
+
+    monkeypatch.setattr(Thinkers, "look", held)
+    source = brought(anouk)
+    anouk.http.post(f"/api/reviews/{source}")
+    assert bram.get("/").status_code == 200
+    table = bram.lay(*HUMANS[:2])
+    assert bram.look(table["id"])["status"] in ("waiting", "playing")
+    assert bram.get(f"/api/replays/{source}").status_code == 200
+    assert anouk.get(f"/api/reviews/{source}").json()["status"] in ("waiting", "working")
+    go_on.set()
+    assert ready(anouk, source)["status"] == "ready"
 
 
 def test_a_review_that_fails_says_so_and_can_be_asked_for_again(anouk: Person, monkeypatch: pytest.MonkeyPatch) -> None:

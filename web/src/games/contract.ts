@@ -139,6 +139,8 @@ export interface GameFace<V = any, C = any> {
   /** Pictures for the list of signs: of which symbol sheet, and which stands for what (`what-<name>` are the words); `rules`: which
    * of them stands beside a numbered rule. */
   legend?: { sheet: string; provide(content: C): void; signs: Readonly<Record<string, string>>; rules?: Readonly<Record<string, string>> }
+  /** Where on the table the points of a source lie (`data-what` of things), for the last count. */
+  counted?: Readonly<Record<string, readonly string[]>>
   /** Without it every decision is answered when it is asked. */
   wishes?: Wishes<V>
   steps?: (view: V, ask: Ask | null) => Step[]

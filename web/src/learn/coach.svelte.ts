@@ -60,9 +60,11 @@ export class Coach {
     return step.ask ? 'ask' : 'tell'
   }
 
-  /** What to point at now. */
+  /** What to point at now; where nothing is named, at the answer itself. */
   get points(): readonly string[] {
-    return this.mood === 'tell' || this.mood === 'ask' ? (this.step?.point ?? []) : []
+    if (this.mood !== 'tell' && this.mood !== 'ask') return []
+    const { point = [], moves = [] } = this.step ?? {}
+    return point.length ? point : moves.slice(0, 1).map((say) => `move:${say}`)
   }
 
   get canGoBack(): boolean {

@@ -28,6 +28,13 @@ export function seenRect(element: Element): DOMRect | null {
   return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null
 }
 
+/** Whether something that stays in its place while the page scrolls lies over the middle of it, e.g. a bar of buttons. */
+export function isCovered(element: Element, { left, top, width, height }: DOMRect): boolean {
+  let over = document.elementFromPoint(left + width / 2, top + height / 2)
+  for (; over && !over.contains(element); over = over.parentElement) if (['sticky', 'fixed'].includes(getComputedStyle(over).position)) return true
+  return false
+}
+
 /** Of all elements with that name those to point at: on the board before the panels, in view before out of it. */
 export function targetsOf(name: string): Element[] {
   const all = [...document.querySelectorAll(selectorOf(name))].filter((element) => element.getClientRects().length > 0)

@@ -13,7 +13,11 @@ function because(words: Words, thing: Thing): string {
 /** One phrase for each reason. */
 export function phrasesOf(words: Words, reasons: HintReason[]): string[] {
   return reasons.flatMap((reason) =>
-    reason.amounts?.length ? reason.amounts.map((thing) => because(words, thing)) : [words.say(`reason-${reason.name}`)],
+    reason.thing
+      ? [words.thing('reason', reason.thing)]
+      : reason.amounts?.length
+        ? reason.amounts.map((thing) => because(words, thing))
+        : [words.say(`reason-${reason.name}`)],
   )
 }
 

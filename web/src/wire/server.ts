@@ -187,11 +187,12 @@ export interface Accepted { number: number; table: TableInfo }
 export interface Why { why: Reason[] }
 /** `behind`: how much worse it is than the suggestion, in the judge's measure (points or a likeness of them); `chance`: to win with it, in percent, as far as the search can tell. */
 export interface Alternative { say: string; about: Worded; behind: number; chance: number | null }
-/** What speaks for (`worth` above 0) or against a move compared with another; its words are `reason-name` of the game. Of what it counts, `amounts` says how much more or less there is (`amount-name`; with a rival's `seat`). */
-export interface HintReason { name: string; worth: number; amounts: Worded[] }
-/** A move that a search thinks well of. `turn`: the moves of the whole turn that it begins, as far as they can be chosen in advance; `points`: what it brings on average; `reasons`: against the next best, or against the best. */
+/** What speaks for (`worth` above 0) or against a move compared with another; its words are `reason-name` of the game. Of what it counts, `amounts` says how much more or less there is (`amount-name`; with a rival's `seat`). A reason by the rules alone is a `thing` with words of its own. */
+export interface HintReason { name: string; worth: number; amounts: Worded[]; thing: Worded | null }
+/** A move that a search thinks well of. `turn`: the moves of the whole turn that it begins, as far as they can be chosen in advance; `points`: what it brings on average; `expected`: how many points its player then has at the end of the game; `reasons`: against the next best, or against the best. */
 export interface Suggestion {
-  move: number; say: string; about: Worded; turn: MoveInfo[]; chance: number | null; points: number | null; reasons: HintReason[]
+  move: number; say: string; about: Worded; turn: MoveInfo[]; chance: number | null; points: number | null; expected: number | null
+  reasons: HintReason[]
 }
 /** `suggestions`: up to three, best first; the first is the hint itself. `number` is that of the decision. */
 export interface Hint {
@@ -270,8 +271,8 @@ export interface Ending {
   numbers: number[] // of those positions
   sources: SourceSum[]; gains: GainTold[]; moments: Moment[]
 }
-/** Points of every seat from one source; words `source-<name>`. */
-export interface SourceSum { name: string; points: number[] }
+/** Points of every seat from one source; words `source-<name>`. `over`: as many as there were at every position. */
+export interface SourceSum { name: string; points: number[]; over: number[][] }
 export interface GainTold { number: number; seat: number; source: string; amount: number }
 export interface Health { status: 'ok' | 'storage'; version: string }
 /** What the coach says; `ask`: which decision it waits for, and the answers it thinks good, the best one first. */

@@ -246,6 +246,7 @@ hint-points =
         [less] { NUMBER($points, maximumFractionDigits: 1) } Punkte in diesem Zug
        *[more] +{ NUMBER($points, maximumFractionDigits: 1) } Punkte in diesem Zug
     }
+hint-expected = am Ende etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte
 hint-follow = Diesen Zug zusammenstellen (Taste { $key }); noch einmal spielt ihn
 hint-close = Tipp ausblenden
 hint-for = Dafür: { $reasons }.
@@ -532,6 +533,8 @@ none-marked = Keine solche Entscheidung.
 show-all = Alle zeigen
 show-in-chart = im Diagramm zeigen
 remarkable = Drei Momente
+count = Die letzte Wertung
+count-next = Weiter
 skip-count = Zählung überspringen
 count-on-board = Die Zählung auf dem Brett ansehen
 what-if = Was wäre wenn?
@@ -581,6 +584,8 @@ coach-chapter-done = Das war dieses Kapitel. Du kannst weitergehen oder hier noc
 coach-next-chapter = Weiter: { $title }
 coach-restart = Kapitel von vorn
 coach-play-on = Jetzt spielst du allein weiter. H gibt einen Tipp, und alles lässt sich zurücknehmen.
+coach-play-on-phone = Jetzt spielst du allein weiter. Die Lampe oben gibt einen Tipp, und alles lässt sich zurücknehmen.
+coach-look-around = Die Lupe zeigt das ganze Brett.
 coach-finished = Das war deine erste Partie, bis zum Schluss. Jetzt weißt du, wie es geht!
 coach-real-game = Eine richtige Partie spielen
 coach-chapters = Alle Kapitel

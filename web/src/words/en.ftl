@@ -246,6 +246,7 @@ hint-points =
         [less] { NUMBER($points, maximumFractionDigits: 1) } points this turn
        *[more] +{ NUMBER($points, maximumFractionDigits: 1) } points this turn
     }
+hint-expected = about { NUMBER($points, maximumFractionDigits: 1) } points at the end
 hint-follow = Put this turn together (key { $key }); once more plays it
 hint-close = Hide the hint
 hint-for = For it: { $reasons }.
@@ -538,6 +539,8 @@ none-marked = No decision like that.
 show-all = Show all
 show-in-chart = show in the chart
 remarkable = Three moments
+count = The last count
+count-next = Next
 skip-count = Skip the count
 count-on-board = Watch the count on the board
 what-if = What if?
@@ -587,6 +590,8 @@ coach-chapter-done = That was this chapter. You can go on, or play here for a wh
 coach-next-chapter = Next: { $title }
 coach-restart = Chapter again
 coach-play-on = Play on by yourself now. H gives a hint, and everything can be taken back.
+coach-play-on-phone = Play on by yourself now. The lamp above gives a hint, and everything can be taken back.
+coach-look-around = The magnifier shows the whole board.
 coach-finished = That was your first game, to the end. Now you know how it goes!
 coach-real-game = Play a real game
 coach-chapters = All chapters

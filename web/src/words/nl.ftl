@@ -246,6 +246,7 @@ hint-points =
         [less] { NUMBER($points, maximumFractionDigits: 1) } punten in deze beurt
        *[more] +{ NUMBER($points, maximumFractionDigits: 1) } punten in deze beurt
     }
+hint-expected = aan het eind ongeveer { NUMBER($points, maximumFractionDigits: 1) } punten
 hint-follow = Deze beurt samenstellen (toets { $key }); nog een keer speelt hem
 hint-close = Hint verbergen
 hint-for = Ervoor: { $reasons }.
@@ -532,6 +533,8 @@ none-marked = Geen zulke beslissing.
 show-all = Alles tonen
 show-in-chart = in de grafiek tonen
 remarkable = Drie momenten
+count = De laatste telling
+count-next = Verder
 skip-count = Telling overslaan
 count-on-board = De telling op het bord bekijken
 what-if = Wat als?
@@ -581,6 +584,8 @@ coach-chapter-done = Dat was dit hoofdstuk. Je kunt verdergaan of hier nog wat s
 coach-next-chapter = Verder: { $title }
 coach-restart = Hoofdstuk opnieuw
 coach-play-on = Nu speel je zelf verder. H geeft een hint, en alles kan worden teruggenomen.
+coach-play-on-phone = Speel nu zelf verder. De lamp hierboven geeft een tip, en alles kan teruggenomen worden.
+coach-look-around = Het vergrootglas laat het hele bord zien.
 coach-finished = Dat was je eerste partij, tot het einde. Nu weet je hoe het gaat!
 coach-real-game = Een echte partij spelen
 coach-chapters = Alle hoofdstukken

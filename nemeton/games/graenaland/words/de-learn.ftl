@@ -129,7 +129,7 @@ lesson-first-own-livestock = Und das Vieh für dich.
     .better = Eine Karte reicht für Alder. Behalte die anderen zwei.
 lesson-first-deal = Alder hat zugestimmt: zwei Karten für dich, eine für ihn. Das ist der Kern des Spiels: so vorschlagen, dass gerade genug andere es auch wollen.
 
-lesson-first-late = Viele Runden später. Diese Balken zeigen, wie weit du bist: Baumeister und Wortführer sind erfüllt. Du brauchst eine dritte Bedingung, und du führst diese Runde an.
+lesson-first-late = Viele Runden später. Hier siehst du, wie weit du bist: Baumeister und Wortführer sind erfüllt. Du brauchst eine dritte Bedingung, und du führst diese Runde an.
 lesson-first-missing = Der Entdecker braucht Siedlungen in fünf Gebieten. Du hast vier. Ein Dorf in Gardar wäre das fünfte.
 lesson-first-village = Wegen der Palisaden dort zahlst du Hazel und Alder je eine Karte dazu. Es lohnt sich: Baue das Dorf in Gardar.
     .better = Ein Dorf in Gardar, deinem fünften Gebiet, erfüllt die dritte Bedingung. Dann kannst du sofort den Sieg erklären.

@@ -547,6 +547,10 @@ silence-help = Schweigen heißt passen.
 
 ## Warum ein Zug gut ist
 
+reason-passes_with = geht mit den Stimmen von { $receiver } durch
+reason-passes_alone = geht mit deinen Stimmen allein durch
+reason-vote_passes = deine Stimme bringt ihn durch
+reason-vote_fails = deine Stimme lässt ihn scheitern
 reason-end = wie nah die letzte Runde ist
 reason-victory = wie nah du dem Sieg bist
 reason-conditions = deine Siegbedingungen

@@ -129,7 +129,7 @@ lesson-first-own-livestock = And the livestock for you.
     .better = One card is enough for Alder. Keep the other two.
 lesson-first-deal = Alder agreed: two cards for you, one for him. That is the heart of the game: propose so that just enough others want it, too.
 
-lesson-first-late = Many rounds later. These bars show how far you are: master builder and speaker are fulfilled. You need a third condition, and you lead this round.
+lesson-first-late = Many rounds later. Here you see how far you are: master builder and speaker are fulfilled. You need a third condition, and you lead this round.
 lesson-first-missing = The explorer needs settlements in five territories. You have four. A village in Gardar would be the fifth.
 lesson-first-village = Because of the palisade there you also pay a card each to Hazel and Alder. It is worth it: build the village in Gardar.
     .better = A village in Gardar, your fifth territory, fulfils the third condition. Then you can declare victory at once.

@@ -546,6 +546,10 @@ silence-help = Silence is a pass.
 
 ## Why a move is good
 
+reason-passes_with = passes with the vote of { $receiver }
+reason-passes_alone = passes with your votes alone
+reason-vote_passes = your vote makes it pass
+reason-vote_fails = your vote makes it fail
 reason-end = how near the last round is
 reason-victory = how near you are to victory
 reason-conditions = your victory conditions

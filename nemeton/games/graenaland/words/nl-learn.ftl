@@ -129,7 +129,7 @@ lesson-first-own-livestock = En het vee voor jou.
     .better = Eén kaart is genoeg voor Alder. Houd de andere twee.
 lesson-first-deal = Alder stemde voor: twee kaarten voor jou, één voor hem. Dat is de kern van het spel: zo voorstellen dat net genoeg anderen het ook willen.
 
-lesson-first-late = Vele ronden later. Deze balken tonen hoe ver je bent: bouwmeester en woordvoerder zijn vervuld. Je hebt een derde voorwaarde nodig, en je leidt deze ronde.
+lesson-first-late = Vele ronden later. Hier zie je hoe ver je bent: bouwmeester en woordvoerder zijn vervuld. Je hebt een derde voorwaarde nodig, en je leidt deze ronde.
 lesson-first-missing = De ontdekker heeft nederzettingen in vijf gebieden nodig. Jij hebt er vier. Een dorp in Gardar zou het vijfde zijn.
 lesson-first-village = Vanwege de palissade daar betaal je Hazel en Alder elk nog een kaart. Het loont: bouw het dorp in Gardar.
     .better = Een dorp in Gardar, je vijfde gebied, vervult de derde voorwaarde. Dan kun je meteen de overwinning uitroepen.

@@ -546,6 +546,10 @@ silence-help = Zwijgen is passen.
 
 ## Waarom een zet goed is
 
+reason-passes_with = het gaat door met de stem van { $receiver }
+reason-passes_alone = het gaat door met alleen jouw stemmen
+reason-vote_passes = jouw stem laat het doorgaan
+reason-vote_fails = jouw stem laat het mislukken
 reason-end = hoe dichtbij de laatste ronde is
 reason-victory = hoe dicht je bij de overwinning bent
 reason-conditions = je overwinningsvoorwaarden

@@ -43,6 +43,7 @@ const face: GameFace<CelticaView, CelticaContent> = {
       'C-31': 'swap', 'C-32': 'take', 'C-34': 'crown', 'C-35': 'amulet',
     },
   },
+  counted: { start: ['supply'], stops: ['find'], ruins: ['ruin'], exchange: ['display'] },
   layout: 'landscape',
   ratio: () => WIDTH / HEIGHT,
   seatOrder: SEAT_ORDER,

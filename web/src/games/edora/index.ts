@@ -44,6 +44,10 @@ const face: GameFace<EdoraView, EdoraContent> = {
       'E-130': 'clearing-full', 'E-131': 'gem', 'E-132': 'clearing', 'E-133': 'portal', 'E-134': 'potion', 'E-135': 'crown',
     },
   },
+  counted: {
+    contests: ['die'], herbs: ['herb'], oracle: ['oracle-stone'], gems: ['gem'], stones: ['menhir', 'stele'], potions: ['potion'], fires: ['fire'],
+    dolmens: ['dolmen'], leftovers: ['provisions'], sickle: ['sickle'], tablets: ['tablet'], amulet: ['amulet'], cult_places: ['die'],
+  },
   layout: 'square',
   hiddenHands: false,
   Board,

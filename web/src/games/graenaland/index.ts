@@ -46,6 +46,9 @@ const face: GameFace<GraenalandView, GraenalandContent> = {
       'G-33': 'card-livestock', 'GA-11': 'card-gold', 'G-34': 'promise', 'G-35': 'ship', 'G-36': 'crown', 'G-38': 'crown',
     },
   },
+  counted: {
+    villages: ['village'], buildings: ['church', 'hall', 'fortress'], army: ['army'], facilities: ['road', 'improvement', 'market', 'palisade'],
+  },
   layout: 'landscape',
   ratio: ({ players }) => boardSize(players).width / boardSize(players).height,
   hiddenHands: true,

@@ -29,6 +29,7 @@ const face: GameFace<MedurisView, MedurisContent> = {
       'A-24': 'hut', 'M-43': 'temple', 'M-44': 'rune-serpent',
     },
   },
+  counted: { chips: ['chip'], refusals: ['druid'], offerings: ['settlement'], river: ['rune'], temples: ['temple'], runes: ['rune'] },
   layout: 'square',
   hiddenHands: true,
   Board,
