@@ -29,7 +29,9 @@ const face: GameFace<MedurisView, MedurisContent> = {
       'A-24': 'hut', 'M-43': 'temple', 'M-44': 'rune-serpent',
     },
   },
-  counted: { chips: ['chip'], refusals: ['druid'], offerings: ['settlement'], river: ['rune'], temples: ['temple'], runes: ['rune'] },
+  counted: {
+    start: ['score'], chips: ['chip'], refusals: ['druid'], offerings: ['settlement'], river: ['rune'], temples: ['temple'], runes: ['rune'],
+  },
   layout: 'square',
   hiddenHands: true,
   Board,
