@@ -12,6 +12,7 @@ from nemeton.cli import (
     catalogue,
     export,
     host,
+    kept,
     match,
     new,
     puzzles,
@@ -46,6 +47,9 @@ for command in (
     bench.bench,
     host.host,
     host.play,
+    kept.backup,
+    kept.restore,
+    kept.rescue,
     new.new,
 ):
     app.command()(command)

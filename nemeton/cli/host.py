@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import webbrowser
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
@@ -22,10 +22,13 @@ def host(
     address: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
     name: Annotated[list[str] | None, typer.Option(help="A host name this server answers to; may be repeated.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="The address of a reverse proxy; may be repeated.")] = None,
+    copies: Annotated[int, typer.Option(min=0, help="Daily copies of an SQLite file to keep; 0 makes none.")] = 7,
+    copies_folder: Annotated[Path | None, typer.Option(help="Where; usually backups/ beside the database.")] = None,
     key: Annotated[str, typer.Option(help="The file with the key that seals secrets; beside the database.")] = "",
 ) -> None:
     """Serve the table until Ctrl-C."""
-    _serve(address, port, db, browser=False, names=name or [], proxies=proxy or [], key=key)
+    more = {"hosts": tuple(name or ()), "proxies": tuple(proxy or ()), "copies": copies, "copies_folder": copies_folder}
+    _serve(address, port, db, browser=False, key=key, **more)
 
 
 def play(
@@ -37,15 +40,7 @@ def play(
     _serve("127.0.0.1", port, db, browser)
 
 
-def _serve(
-    address: str,
-    port: int,
-    db: str,
-    browser: bool,
-    names: Sequence[str] = (),
-    proxies: Sequence[str] = (),
-    key: str = "",
-) -> None:
+def _serve(address: str, port: int, db: str, browser: bool, **more: Any) -> None:
     from nemeton.server.run import serve  # the other commands start faster without it
     from nemeton.server.settings import Settings
 
@@ -56,5 +51,5 @@ def _serve(
             webbrowser.open(page)
 
     say_if_plain()
-    settings = replace(Settings.of_process(), db=db, key=key, hosts=tuple(names), proxies=tuple(proxies))
+    settings = replace(Settings.of_process(), db=db, **more)
     serve(address, port, settings, ready)

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 
-import nemeton
 from nemeton.cli.common import Json, Lang, console, print_json, say_if_plain
 from nemeton.cli.show import Show
 from nemeton.core.errors import BadRecord, NemetonError
@@ -15,6 +14,7 @@ from nemeton.core.match import Match
 from nemeton.core.record import Record, parse
 from nemeton.core.record import replay as replay_record
 from nemeton.core.state import CHANCE
+from nemeton.games import of_record
 from nemeton.words import Words
 
 
@@ -35,7 +35,7 @@ def replay(
     """Show a recorded game, with board and log."""
     try:
         record = read_file(file)
-        game = nemeton.game(record.game)
+        game = of_record(record)
         names = [record.seats.get(seat, "") or f"{seat + 1}" for seat in range(record.players)]
         show = Show(Words.of(game, lang), names, max(0.0, speed), step, board)
         say_if_plain()
@@ -63,7 +63,7 @@ def verify(
 def _verify(file: Path) -> dict[str, Any]:
     try:
         record = read_file(file)
-        match = replay_record(record, nemeton.game(record.game))
+        match = replay_record(record, of_record(record))
     except BadRecord as problem:
         return {"file": str(file), "ok": False, "line": problem.line, "problem": str(problem)}
     except NemetonError as problem:

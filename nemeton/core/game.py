@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 from nemeton.core.amount import Amount
 from nemeton.core.errors import BadNotation, BadOption, IllegalMove
@@ -17,7 +18,7 @@ from nemeton.core.flat import Ints
 from nemeton.core.notation import Notation
 from nemeton.core.options import Option, Options, complete
 from nemeton.core.parts import Part
-from nemeton.core.state import CHANCE, OVER, PLAYERS, State
+from nemeton.core.state import CHANCE, OVER, PLAYERS, RULES, State
 from nemeton.core.tables import EventForm, Tables, decision_names, event_forms, feature_names
 from nemeton.core.talk import Talk
 from nemeton.core.thing import Refusal, S, Say, Thing, V
@@ -32,7 +33,7 @@ class Game(ABC, Generic[S, V]):
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     minutes: ClassVar[int]
-    rules_version: ClassVar[int]
+    rules_version: int  # the newest, or an earlier one that a game was begun by
     options: ClassVar[tuple[Option, ...]] = ()
     content: ClassVar[Mapping[str, Any]]
     row_size: ClassVar[int]  # how many numbers the row has
@@ -160,6 +161,7 @@ class Game(ABC, Generic[S, V]):
         state = self.state()
         state.lay([0] * self.row_size)
         state.at[PLAYERS] = players
+        state.at[RULES] = self.rules_version
         self.put_options(state.at, complete(self.options, options))
         return state
 
@@ -209,6 +211,18 @@ class Game(ABC, Generic[S, V]):
             return [Refusal("", "no_such_move", {"text": str(problem), "examples": self.notation.examples})]
         return [] if move in state.moves(seat) else self.refusals(state, seat, move)
 
+    def by_rules(self, version: int) -> Self:
+        """The same game by the rules of an earlier release: its rows say so, and rules that were changed look there."""
+        if version == self.rules_version:
+            return self
+        earlier = copy(self)
+        earlier.rules_version = version
+        return earlier
+
+    @property
+    def newest_rules(self) -> int:
+        return type(self).rules_version
+
     def judge(self, players: int) -> Value:
         """The best judge of positions with so many players: the learned one; without weights, the hand-made one."""
         if players not in self._judges:
@@ -225,7 +239,7 @@ class Game(ABC, Generic[S, V]):
         return Path(str(files(type(self).__module__.rpartition(".")[0]))) / "weights.json"
 
     def learned(self) -> Learned:
-        return read_weights(self.weights_file, self.name, self.rules_version, self.features)
+        return read_weights(self.weights_file, self.name, self.newest_rules, self.features)
 
     def offered(self, state: S, seat: int) -> list[int]:
         """The moves of a seat in the order in which they are shown."""

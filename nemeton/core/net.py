@@ -22,6 +22,14 @@ class Net:
         self.bias: Floats = row(bias)
         self.out: Floats = row(out)
         self.sums: Floats = zeros(len(out))
+        self.scratch: Floats = zeros(len(linear))
+
+    def of_list(self, numbers: list[float]) -> float:
+        """`of` for callers outside: a packed row that is handed over from there is never freed."""
+        x = self.scratch
+        for i in range(self.inputs):
+            x[i] = numbers[i]
+        return self.of(x)
 
     def of(self, x: Floats) -> float:
         linear = self.linear

@@ -26,10 +26,11 @@ NOBODY: Final[Int] = -4
 TURN: Final[Int] = 0
 PLAYERS: Final[Int] = 1
 DEPTH: Final[Int] = 2
-STACK: Final[Int] = 3
+RULES: Final[Int] = 3  # the version of the rules this game is played by; a fix asks `at[RULES] >= …`
+STACK: Final[Int] = 4
 FRAME: Final[Int] = 4  # kind, seat, a, b
-MOST_PENDING: Final[Int] = 48
-OWN_NUMBERS: Final[Int] = 195  # STACK + FRAME * MOST_PENDING: the game's own numbers begin here
+MOST_PENDING: Final[Int] = 47
+OWN_NUMBERS: Final[Int] = 195  # at least STACK + FRAME * MOST_PENDING: the game's own numbers begin here
 
 LARGEST_MOVE: Final = 2**31
 NOT_YET: Final[Ints] = ints([])

@@ -101,6 +101,19 @@ class Value:
         for seat in range(seats):
             worths[seat] = self.odds(seat, seats)
 
+    def worths(self, state: State) -> list[float]:
+        """`all` for callers outside: a packed row that is handed over from there is never freed."""
+        seats = state.at[PLAYERS]
+        worths = zeros(seats)
+        self.all(state, worths)
+        return [worths[seat] for seat in range(seats)]
+
+    def listed(self, quiet: State, seat: Int, seen: bool) -> list[float]:
+        """`features` for callers outside."""
+        x = zeros(self.inputs)
+        self.features(quiet, seat, seen, x)
+        return [x[i] for i in range(self.inputs)]
+
     def foresee(self, quiet: State, viewer: Int) -> None:
         """Fills `ends` for all seats, and `own` for the viewer; NOBODY stands for everybody with his own eyes."""
         net = self.net

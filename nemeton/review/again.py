@@ -10,7 +10,7 @@ from nemeton.core.match import Match
 from nemeton.core.record import parse, replay
 from nemeton.core.state import CHANCE, OVER, State
 from nemeton.core.turns import START_SOURCE
-from nemeton.games import game as game_named
+from nemeton.games import of_record
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Again:
 def again_from(text: str | bytes) -> Again:
     """Raises BadRecord if the record cannot be replayed, or not to the end of the game."""
     record = parse(text)
-    return again(replay(record, game_named(record.game)))
+    return again(replay(record, of_record(record)))
 
 
 def again(match: Match) -> Again:

@@ -52,7 +52,7 @@ def file_of(game: Game[Any, Any]) -> Path:
 
 
 def calibration_of(game: Game[Any, Any], players: int) -> Calibration:
-    return _read(file_of(game), game.name, game.rules_version).get(players, Calibration())
+    return _read(file_of(game), game.name, game.newest_rules).get(players, Calibration())
 
 
 @cache

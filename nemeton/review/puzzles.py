@@ -24,6 +24,7 @@ from nemeton.core.options import OptionValue
 from nemeton.core.rng import Rng
 from nemeton.core.state import State
 from nemeton.games import game as game_named
+from nemeton.games.boxes import shipped
 from nemeton.players.player import Position
 from nemeton.players.search import Search
 
@@ -112,9 +113,12 @@ def folder_of(game: str) -> Path:
 
 @cache
 def puzzles_of(name: str) -> Collection:
-    """All puzzles that ship with a game; none if it has none."""
+    """All puzzles that ship with a game; none if it has none, or if it is played with a corrected box: they were found
+    with the one that ships."""
     game = game_named(name)
     found: list[Puzzle] = []
+    if shipped(game) != game.content["fingerprint"]:
+        return Collection(game, ())
     for file in sorted(folder_of(name).glob("*.jsonl")):
         found += read(file, game)[1]
     return Collection(game, tuple(found))

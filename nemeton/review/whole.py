@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 
+from nemeton.core.game import Game
 from nemeton.review.again import Again, again_from
 from nemeton.review.form import Look, Review
 from nemeton.review.looking import Looker
@@ -26,16 +27,14 @@ def remembered(text: str) -> Again:
 
 
 @lru_cache(maxsize=8)
-def looker_for(game: str, players: int, depth: int) -> Looker:
-    from nemeton.games import game as game_named
-
-    return Looker(game_named(game), players, depth)
+def looker_for(game: Game, players: int, depth: int) -> Looker:
+    return Looker(game, players, depth)
 
 
 def look_at(text: str, first: int, end: int, depth: int) -> list[Look]:
     """One slice: the decisions first … end - 1 of a record."""
     again = remembered(text)
-    looker = looker_for(again.match.game.name, again.players, depth)
+    looker = looker_for(again.match.game, again.players, depth)
     return looker.look_all(again, range(first, min(end, len(again.decisions))))
 
 
@@ -64,4 +63,4 @@ def review(
                 look_at, texts, [part.start for part in parts], [part.stop for part in parts], depths
             ):
                 note(found)
-    return told(again, looker_for(again.match.game.name, again.players, depth), looks, names)
+    return told(again, looker_for(again.match.game, again.players, depth), looks, names)

@@ -11,16 +11,22 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from nemeton.core.errors import NemetonError
+from nemeton.games import edition
 from nemeton.players.levels import STAND_IN
 from nemeton.server import limits, metrics
 from nemeton.server.bots.bots import OVERTAKEN, Bots
 from nemeton.server.bots.reviews import Reviews
-from nemeton.server.errors import Refused, Unreadable
+from nemeton.server.errors import BadSetting, Refused, Unreadable
 from nemeton.server.limits import Buckets
 from nemeton.server.settings import Settings
+from nemeton.server.store import copies, file
 from nemeton.server.store.seal import seal_in
 from nemeton.server.store.storage import Storage, Stored
 from nemeton.server.table import beginning, fanout, moves, talk
@@ -32,6 +38,8 @@ from nemeton.server.wire import Late
 T = TypeVar("T")
 SOONEST_ALARM = 0.02  # seconds
 RETRY_ALARM = 2.0
+LOOK_AT_FILE = 2.0  # seconds
+LOOK_FOR_COPY = 600.0
 log = logging.getLogger("nemeton.host")
 
 
@@ -50,21 +58,80 @@ class Host:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._set_aside: set[str] = set()  # tables that cannot be read; each is noted once
         self._unbroken: set[asyncio.Future[Any]] = set()
-        self._resuming: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
+        db = file.file_of(self.settings.url)
+        keeps = db is not None and self.settings.copies > 0
+        if db is not None and keeps:
+            await asyncio.to_thread(copies.copy_before_change, db, self._copies_of(db), time.time())
         await self.storage.start()
+        await self._learn_editions()
         metrics.tables_in_memory.set_function(lambda: len(self._alive))
-        self._resuming = asyncio.create_task(self._resume(), name="resume")
+        self._chores = [asyncio.create_task(self._resume(), name="resume")]
+        if db is not None:
+            self._chores.append(asyncio.create_task(self._watch_file(), name="file"))
+            if keeps:
+                self._chores.append(asyncio.create_task(self._keep_copies(db), name="copies"))
 
     async def stop(self) -> None:
-        if self._resuming is not None:
-            self._resuming.cancel()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.alarms.stop()
         await self.reviews.stop()
         await self.bots.stop()
         await asyncio.gather(*self._unbroken, return_exceptions=True)
         await self.storage.stop()
+
+    async def _learn_editions(self) -> None:
+        """Loads the rules and boxes that games in play were begun with, before anybody waits for them."""
+        for game, rules, content in await self.storage.editions():
+            try:
+                await asyncio.to_thread(edition, game, rules, content)
+            except NemetonError as problem:
+                log.error("tables will be set aside", extra={"game": game, "problem": str(problem)})
+
+    async def _keep_copies(self, db: Path) -> None:
+        """One a day."""
+        while True:
+            try:
+                if not self.storage.file.gone():
+                    await asyncio.to_thread(
+                        copies.copy_if_due, db, self._copies_of(db), self.settings.copies, time.time()
+                    )
+            except (BadSetting, OSError) as problem:
+                metrics.failed_copies.inc()
+                log.error("no copy of the database was made", extra={"problem": str(problem)})
+            await asyncio.sleep(LOOK_FOR_COPY)
+
+    def _copies_of(self, db: Path) -> Path:
+        return self.settings.copies_folder or copies.folder_of(db)
+
+    async def _watch_file(self) -> None:
+        """Whoever puts a copy in the place of the database (`nemeton restore`) goes on with it at once."""
+        while True:
+            await asyncio.sleep(LOOK_AT_FILE)
+            if self.storage.file.gone():
+                try:
+                    await self._go_on_with_what_lies_there()
+                except (BadSetting, Refused, SQLAlchemyError, OSError) as problem:
+                    log.error("the database is gone", extra={"problem": str(problem)})
+
+    async def _go_on_with_what_lies_there(self) -> None:
+        if not self.storage.file.there():
+            raise BadSetting("its file is gone or empty; nothing is accepted until it is back")
+        await asyncio.to_thread(file.check, self.settings.url)
+        for table in list(self._alive.values()):  # whoever looks at one comes back and sees what is
+            table.forget()
+            self.alarms.set(table.id, None)
+        await self.bots.let_go()
+        self._alive.clear()
+        self._recent.clear()
+        await self.storage.open_anew()
+        await self._learn_editions()
+        log.warning("another database lies in the place of the last one; going on with it")
+        await self._resume()
 
     async def _resume(self) -> None:
         """Tables at which a bot or a clock was at work when the server stopped go on."""
@@ -118,7 +185,11 @@ class Host:
         stored = await self.storage.load(table_id) if len(table_id) <= 32 else None
         if stored is None:
             raise Refused("not_found", "there is no such table")
-        self._alive[table_id] = table = _understood(stored)
+        table = _understood(stored)
+        draft = table.deal_on()
+        if draft is not None:
+            await moves.store(self, table, draft)
+        self._alive[table_id] = table
         return table
 
     async def renew(self, table: Table) -> None:

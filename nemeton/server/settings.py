@@ -30,6 +30,8 @@ class Settings:
     absence_seconds: float = 60.0  # how long somebody is away before others may put a bot into his seat
     cached_tables: int = 500
     review_depth: int = 0  # iterations for every decision of a game that is reviewed; 0: what suits the game
+    copies: int = 7  # daily copies of an SQLite database that are kept; 0: none are made
+    copies_folder: Path | None = None  # where; usually `backups` beside the database
     rates: Rates = field(default_factory=Rates)
     dealer_seed: int | None = None  # only for tests: whoever knows it can foresee every draw
 

@@ -140,11 +140,11 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 @contextmanager
-def started(db: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def started(db: Path, sources: Path = ROOT) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address and process of a server of its own; it is gone at the end in any case."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PYTHONPATH": str(sources)}
     command = [sys.executable, "-c", COMMAND.format(db=str(db))]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=sources) as process:
         try:
             assert process.stdout is not None
             yield process.stdout.readline().split()[-1].rstrip("/"), process

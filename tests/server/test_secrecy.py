@@ -169,7 +169,7 @@ def test_a_bot_is_never_given_the_real_cards(tmp_path: Path, game: str) -> None:
         table = server.table(ID)
         real = match.state.numbers()
         state = server.call(lambda: table.playing().state)
-        asked = [question_for(game, state, seat, 4, Rng(seed)).numbers for seed in range(40)]
+        asked = [question_for(match.game, state, seat, 4, Rng(seed)).numbers for seed in range(40)]
         assert any(numbers != real for numbers in asked)
         views = [match.game.view(match.game.restore(numbers), seat) for numbers in asked]
         assert all(view == match.game.view(match.state, seat) for view in views)

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from nemeton.core.game import Game
 from nemeton.core.rng import Rng
 from nemeton.core.state import State
 from nemeton.players.levels import HINT, LEVELS, STAND_IN, level_of
@@ -44,11 +45,15 @@ class Bots:
         self.deep = Thinkers(settings.workers)
         self._driving: dict[str, asyncio.Task[None]] = {}
 
-    async def stop(self) -> None:
+    async def let_go(self) -> None:
+        """No bot plays on at any table until it is woken."""
         tasks = list(self._driving.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def stop(self) -> None:
+        await self.let_go()
         await asyncio.gather(self.quick.stop(), self.deep.stop())
 
     def workers(self) -> list[int]:
@@ -100,7 +105,7 @@ class Bots:
     async def think(self, table: Table, seat: int, level: int) -> Thought:
         """Raises Refused with `bot_failed` only after everything has been tried."""
         state = table.playing().state
-        question = question_for(table.row.game, state, seat, level, self._chance.rng(table, seat))
+        question = question_for(table.game, state, seat, level, self._chance.rng(table, seat))
         if not self._patient:  # which worker remembers what is luck
             decided = [(who, move) for who, move, forced in state.history or [] if who >= 0 and not forced]
             question.bot, question.trail = f"{table.id} {seat}", trail_of(decided)
@@ -124,22 +129,22 @@ class Bots:
         """From as many workers as are free just now, each in worlds of its own."""
         rng, state = self._chance.rng(table, seat), table.playing().state
         workers = 1 if self._patient else max(1, min(MOST_HELPERS, self.deep.free()))
-        questions = [question_for(table.row.game, state, seat, self._adviser, rng) for _ in range(workers)]
+        questions = [question_for(table.game, state, seat, self._adviser, rng) for _ in range(workers)]
         return joined(await asyncio.gather(*[self._think(table, question) for question in questions]))
 
     async def explain(self, table: Table, state: State, seat: int, move: int) -> Thought:
         """What is to be said about a move that was played when the table stood so."""
-        question = question_for(table.row.game, state, seat, self._adviser, self._chance.rng(table, seat))
+        question = question_for(table.game, state, seat, self._adviser, self._chance.rng(table, seat))
         question.about = move
         return await self._think(table, question)
 
 
-def question_for(game: str, state: State, seat: int, level: int, rng: Rng) -> Question:
+def question_for(game: Game, state: State, seat: int, level: int, rng: Rng) -> Question:
     """The position as the seat might imagine it: everything it cannot see is dealt anew."""
     world = state.copy()
     world.turn_to(seat)
     world.redeal(seat, rng)
-    return Question(game, world.numbers(), seat, level, rng.below(1 << 60))
+    return Question(game.name, game.content["fingerprint"], world.numbers(), seat, level, rng.below(1 << 60))
 
 
 def _asked_bot(table: Table) -> tuple[int, int] | None:

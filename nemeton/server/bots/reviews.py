@@ -96,7 +96,7 @@ class Reviews:
                 played = await asyncio.to_thread(again, past.match)
                 making.total = len(played.decisions)
                 looker = Looker(past.match.game, len(past.names), self._depth)
-                looks = await self._look_at_all(text, looker.depth, making)
+                looks = await self._look_at_all(past, text, looker.depth, making)
                 found = await asyncio.to_thread(told, played, looker, looks, past.names, past.places)
             kept = wire.encode(found).decode()
             with suppress(Taken):  # another server was faster
@@ -106,14 +106,15 @@ class Reviews:
             making.failed = True
             log.error("a review failed", extra={"source": past.id, "problem": f"{type(problem).__name__}: {problem}"})
 
-    async def _look_at_all(self, text: str, depth: int, making: Making) -> list[Look]:
+    async def _look_at_all(self, past: Past, text: str, depth: int, making: Making) -> list[Look]:
         parts = slices(making.total)
+        game, content = past.match.game.name, str(past.match.game.content["fingerprint"])
         found: dict[int, list[Look]] = {}
 
         async def work() -> None:
             while parts:
                 part = parts.pop(0)
-                found[part.start] = await self._look_at(Slice(text, part.start, part.stop, depth))
+                found[part.start] = await self._look_at(Slice(game, content, text, part.start, part.stop, depth))
                 making.done += len(part)
 
         async with asyncio.TaskGroup() as group:

@@ -15,12 +15,15 @@ import msgspec
 
 import nemeton
 from nemeton import engine
+from nemeton.games import boxes
+from nemeton.games import game as game_named
 from nemeton.server.bots.worker import Question, Seen, Slice, Thought
 from nemeton.server.errors import Refused
 
 PATIENCE = 20.0  # seconds beyond the budget of a thought
 LONGEST_LINE = 1 << 20
 SLICE_SECONDS = 40.0
+SPARE = 2  # processes kept beyond the number, because they have begun with other boxes
 A = TypeVar("A", Thought, Seen)
 
 
@@ -35,6 +38,7 @@ class Thinkers:
         self._busy: set[Process] = set()
         self._slow: set[Process] = set()  # began before the engine was compiled
         self._last: dict[Process, str] = {}  # for which bot it has thought last
+        self._boxes: dict[Process, str] = {}  # with which boxes it has begun; "": with those of this process
 
     async def think(self, question: Question, seconds: float) -> Thought:
         """Raises Refused with `bot_failed` if the worker dies, hangs or answers nonsense."""
@@ -46,7 +50,7 @@ class Thinkers:
 
     async def _answer(self, question: Question | Slice, form: type[A], seconds: float, bot: str = "") -> A:
         async with self._free:
-            process = await self._free_process(bot)
+            process = await self._free_process(bot, _boxes_for(question))
             self._busy.add(process)
             self._last[process] = bot
             try:
@@ -76,21 +80,25 @@ class Thinkers:
         await asyncio.gather(*[self._end(process) for process in [*self._idle, *self._busy]])
         self._idle.clear()
 
-    async def _free_process(self, bot: str) -> Process:
+    async def _free_process(self, bot: str, chosen: str) -> Process:
         """The one that may remember this bot's turn, if it is free."""
         self._idle.sort(key=lambda process: self._last.get(process) == bot)
-        while self._idle:
-            process = self._idle.pop()
+        for process in [one for one in self._idle[::-1] if self._boxes[one] == chosen]:
+            self._idle.remove(process)
             if process not in self._slow or not engine.ready():
                 return process
             await self._end(process)
-        return await self._start()
+        while len(self._idle) >= self.count + SPARE:  # those that play with other boxes
+            await self._end(self._idle.pop(0))
+        return await self._start(chosen)
 
-    async def _start(self) -> Process:
+    async def _start(self, chosen: str) -> Process:
         compiled = engine.ready()
         root = str(Path(nemeton.__file__).parent.parent)
         paths = [root, *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        if chosen:
+            environment[boxes.ENVIRONMENT] = chosen
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._command,
@@ -101,6 +109,7 @@ class Thinkers:
             env=environment,
             start_new_session=True,  # a Ctrl-C in the terminal is for the server alone
         )
+        self._boxes[process] = chosen
         if not compiled:
             self._slow.add(process)
         return process
@@ -118,6 +127,14 @@ class Thinkers:
     async def _end(self, process: Process) -> None:
         self._slow.discard(process)
         self._last.pop(process, None)
+        self._boxes.pop(process, None)
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+def _boxes_for(question: Question | Slice) -> str:
+    """What a process must have in its environment to answer; nothing if this one's boxes will do."""
+    current = game_named(question.game)
+    same = question.content == current.content["fingerprint"]
+    return "" if same else boxes.environment_for(current, question.content)

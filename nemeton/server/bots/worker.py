@@ -34,6 +34,7 @@ SUGGESTED = 3  # moves of a hint
 
 class Question(msgspec.Struct, tag_field="type", tag="think"):
     game: str
+    content: str  # the fingerprint of its box; by which rules it is played stands in the row
     numbers: list[int]
     seat: int
     level: int
@@ -87,6 +88,8 @@ class Thought(msgspec.Struct):
 class Slice(msgspec.Struct, tag_field="type", tag="review"):
     """Some decisions of a finished game to be looked at again."""
 
+    game: str
+    content: str
     record: str
     first: int
     end: int
@@ -123,6 +126,8 @@ class Memory:
 
 def think(question: Question, memory: Memory | None = None) -> Thought:
     game = game_named(question.game)
+    if game.content["fingerprint"] != question.content:
+        return Thought(problem=f"this process plays with the box {game.content['fingerprint']}, not {question.content}")
     position = Position(game, game.restore(question.numbers), question.seat)
     rng = Rng(question.seed)
     level = level_of(game.name, position.players, question.level)

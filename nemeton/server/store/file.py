@@ -16,6 +16,8 @@ from nemeton.server.store.seal import PRIVATE, Seal
 PREFIX = "sqlite+aiosqlite:///"
 HEAD = b"SQLite format 3\x00"
 LAST_SECRET = "select id, secret from tables order by created desc limit 1"
+NOTHING = (0, 0)
+WAY_OUT = "restore a copy of it (nemeton restore), or save what can be read (nemeton rescue)"
 VERSIONS = Path(__file__).parent / "migrations" / "versions"
 
 
@@ -47,14 +49,31 @@ class Watched:
         """Deleted, or another file lies in its place."""
         return self._known is not None and self._name() != self._known
 
+    def there(self) -> bool:
+        """Whether anything lies in its place."""
+        return self._path is None or (self._path.is_file() and self._path.stat().st_size > 0)
+
     def _name(self) -> tuple[int, int] | None:
         if self._path is None:
             return None
         try:
             found = os.stat(self._path)
         except OSError:
-            return (0, 0)
+            return NOTHING
         return found.st_dev, found.st_ino
+
+
+def version_of(path: Path) -> str:
+    """Of a database's form; "" if it has none yet or cannot be read."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            return str(connection.execute("select version_num from alembic_version").fetchone()[0])
+    except (sqlite3.Error, TypeError):
+        return ""
+
+
+def newest_version() -> str:
+    return max(script.name.partition("_")[0] for script in VERSIONS.glob("[0-9]*.py"))
 
 
 def check(url: str) -> None:
@@ -76,11 +95,11 @@ def check(url: str) -> None:
         with closing(sqlite3.connect(path)) as connection:
             found = connection.execute("pragma quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise BadSetting(f"{path} is damaged ({' '.join(found.split())}); restore a copy of it")
+                raise BadSetting(f"{path} is damaged ({' '.join(found.split())}); {WAY_OUT}")
             named = connection.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone()
             version = connection.execute("select version_num from alembic_version").fetchone() if named else None
     except sqlite3.Error as problem:
-        raise BadSetting(f"{path} cannot be read ({problem}); restore a copy of it") from None
+        raise BadSetting(f"{path} cannot be read ({problem}); {WAY_OUT}") from None
     if version is not None and not any(VERSIONS.glob(f"{version[0]}_*.py")):
         raise BadSetting(f"{path} was written by a newer Nemeton (version {version[0]}); use that one to read it")
 

@@ -189,8 +189,16 @@ class Storage:
 
     async def _bring_up_to_date(self) -> None:
         async with self.engine.connect() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
             await connection.commit()
+
+    async def open_anew(self) -> None:
+        """Another file lies in the place of the database: from now on it is the database."""
+        await self.writer.hang_up()
+        await self.engine.dispose()
+        await self._bring_up_to_date()
+        await self.writer.emptied()  # until now everything is refused
+        self.file.begin()
 
     async def stop(self) -> None:
         await self.writer.stop()
@@ -294,6 +302,12 @@ class Storage:
         shuffling = and_(t.c.status == "waiting", t.c.shuffling)
         query = select(t.c.id).join(s, s.c.table_id == t.c.id).where(or_(playing, shuffling))
         return [row.id for row in await self._rows(query.distinct())]
+
+    async def editions(self) -> list[tuple[str, int, str]]:
+        """By which rules and with which boxes the games in play were begun."""
+        t = schema.tables
+        query = select(t.c.game, t.c.rules, t.c.content).where(t.c.status.in_(("waiting", "playing"))).distinct()
+        return [(row.game, row.rules, row.content) for row in await self._rows(query)]
 
     async def replay(self, replay_id: str) -> ReplayRow | None:
         rows = await self._rows(select(schema.replays).where(schema.replays.c.id == replay_id))
@@ -414,8 +428,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, version: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

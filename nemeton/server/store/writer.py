@@ -64,11 +64,15 @@ class Writer:
 
     async def stop(self) -> None:
         """Stores what is waiting, then ends."""
-        await self._queue.join()
+        await self.emptied()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self.hang_up()
+
+    async def emptied(self) -> None:
+        """Returns when nothing is waiting to be stored."""
+        await self._queue.join()
 
     async def store(self, *statements: Statement) -> int:
         """Returns, when it is safe on disk, how many rows the last statement touched; Taken or StorageFailed if not."""

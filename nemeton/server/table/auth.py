@@ -74,6 +74,7 @@ class Caller:
 def authorise(verb: str, table: Table, caller: Caller, seat: int | None = None) -> None:
     """Raises Refused unless the caller may do that, for that seat if the verb is about one."""
     assert table.lock.locked(), "seats may change hands meanwhile"
+    table.refuse_if_forgotten()
     if seat is not None and not 0 <= seat < len(table.seats):
         raise Refused("not_found", f"there is no seat {seat}; this table has seats 0 to {len(table.seats) - 1}")
     if verb in FREE:

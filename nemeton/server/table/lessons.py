@@ -10,7 +10,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from nemeton.core.errors import UnknownGame
+from nemeton.core.game import Game
 from nemeton.core.lesson import BadLesson, Lesson, lessons_of
+from nemeton.games import boxes, edition
 from nemeton.games import game as game_named
 from nemeton.server import wire
 from nemeton.server.errors import Refused
@@ -25,11 +27,17 @@ if TYPE_CHECKING:
 log = logging.getLogger("nemeton.lessons")
 
 
+def taught(game: str) -> Game:
+    """Lessons are recorded games, so they are played with the box they were recorded with."""
+    current = game_named(game)
+    return edition(game, current.newest_rules, boxes.shipped(current))
+
+
 @cache
 def known(game: str) -> Sequence[Lesson]:
     """The lessons of a game; if one of them does not hold there are none, and the log says why."""
     try:
-        return lessons_of(game_named(game))
+        return lessons_of(taught(game))
     except UnknownGame as problem:
         raise Refused("not_found", str(problem)) from None
     except BadLesson as problem:
@@ -88,6 +96,7 @@ async def begin(host: Host, device: str, wish: wire.NewLesson) -> tuple[Table, d
     kinds = [wire.SeatWish(kind=seat.kind) for seat in seats]
     match = lesson.match_at(lesson.chapters[wish.chapter].after)
     row = seating.row_for(host, device, wire.NewTable(wish.game, kinds, options=match.options, practice=True))
+    row = replace(row, rules=lesson.game.rules_version, content=lesson.game.content["fingerprint"])
     row = replace(row, secret=lesson.secret, lesson=lesson.name, chapter=wish.chapter, status="playing")
     return await host.unbroken(seating.name_and_lay(host, row, seats, match)), {str(lesson.seat): token}
 

@@ -44,6 +44,7 @@ async def _accept(
 
 
 async def store(host: Host, table: Table, draft: Draft) -> None:
+    table.refuse_if_forgotten()
     statements = [host.storage.new_lines(table.id, draft.lines)]
     if draft.over:
         statements.append(storage.new_status(table.id, "over"))

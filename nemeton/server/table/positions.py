@@ -14,7 +14,7 @@ from nemeton.core.match import Entry, Match
 from nemeton.core.record import Record, parse, replay
 from nemeton.core.state import CHANCE, OVER, Event, State
 from nemeton.core.thing import Refusal, Thing
-from nemeton.games import game as game_named
+from nemeton.games import of_record
 from nemeton.server import wire
 from nemeton.server.errors import Refused
 from nemeton.server.table import seating
@@ -106,7 +106,7 @@ def read_record(text: str | bytes) -> tuple[Record, Match]:
     """Plays a record through; Refused names the first line that does not hold."""
     try:
         record = parse(text)
-        match = replay(record, game_named(record.game))
+        match = replay(record, of_record(record))
         names = {seat: seating.clean_name(name) for seat, name in record.seats.items() if seat < record.players}
         record.seats = {seat: name for seat, name in names.items() if name}
         return record, match

@@ -320,11 +320,14 @@ async def rematch(host: Host, table: Table, caller: Caller) -> Table:
     if not table.ended:
         raise Refused("conflict", "this game is still going on")
     if table.rematch is None:
+        game = game_named(table.row.game)
         row = replace(
             table.row,
             id=new_id(),
+            rules=game.rules_version,
+            content=game.content["fingerprint"],
             status="waiting",
-            options=rotated(table),
+            options=complete(game.options, rotated(table)),
             secret=host.chance.secret(table.row.secret),
             created=time.time(),
             rematch_of=table.id,

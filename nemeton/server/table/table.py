@@ -18,7 +18,7 @@ from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER
 from nemeton.core.thing import Refusal
-from nemeton.games import game as game_named
+from nemeton.games import boxes, edition
 from nemeton.players.levels import STAND_IN
 from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRow
@@ -71,6 +71,7 @@ class Table:
     gone: dict[int, float] = field(default_factory=dict)  # when the last connection of each seat broke
     since: float = field(default_factory=time.monotonic)  # when this table was laid or read
     shuffled: float = field(default_factory=time.monotonic)  # since when people are asked for words
+    forgotten: bool = False  # another database is in use by now
 
     def __post_init__(self) -> None:
         self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
@@ -85,7 +86,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return game_named(self.row.game)
+        return edition(self.row.game, self.row.rules, self.row.content)
 
     @property
     def number(self) -> int:
@@ -108,6 +109,16 @@ class Table:
         if any(seat in connection.own for connection in self.connections):
             return 0.0
         return time.monotonic() - self.gone.get(seat, self.since)
+
+    def forget(self) -> None:
+        """Nothing is written to this one any more; whoever looks at it comes back and sees the one that is kept."""
+        self.forgotten = True
+        for connection in self.connections:
+            connection.too_slow.set()
+
+    def refuse_if_forgotten(self) -> None:
+        if self.forgotten:
+            raise Refused("conflict", "the tables were put back to an earlier copy; look again")
 
     def part(self, connection: Connection) -> None:
         """That connection is gone."""
@@ -199,6 +210,12 @@ class Table:
     def start(self) -> Draft:
         """The first deal."""
         return self._deal_and_write(Match(self.game, self.row.players, self.row.options), [])
+
+    def deal_on(self) -> Draft | None:
+        """What is to be drawn, if that is what the game has stopped at: so does one that was saved only in part."""
+        if self.match is None or self.row.status != "playing" or self.match.state.turn != CHANCE:
+            return None
+        return self._deal_and_write(self.match.copy(), self.places)
 
     def start_at(self, match: Match) -> Draft:
         """The game goes on from there."""
@@ -318,9 +335,10 @@ def table_of(stored: Stored) -> Table:
 
 def match_of(row: TableRow, lines: list[Line]) -> tuple[Match | None, list[int]]:
     """The game a list of entries amounts to: what was taken back is left out, what is forced happens by itself."""
-    game = game_named(row.game)
-    if (row.rules, row.content) != (game.rules_version, game.content["fingerprint"]):
-        raise Unreadable("it was begun by other rules or content than this server has")
+    try:
+        game = edition(row.game, row.rules, row.content)
+    except boxes.UnknownBox as problem:
+        raise Unreadable(str(problem)) from None
     if row.status == "waiting" or (row.status == "abandoned" and not lines):
         return None, []
     valid: list[Line] = []

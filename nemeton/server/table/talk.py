@@ -13,9 +13,9 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
 
+from nemeton.core.game import Game
 from nemeton.core.state import State
 from nemeton.core.talk import REASONS, Promising, Word
-from nemeton.games import game as game_named
 from nemeton.players.negotiation import Negotiator, Wish
 from nemeton.server import limits, wire
 from nemeton.server.errors import Refused
@@ -198,8 +198,8 @@ async def _answer(host: Host, table: Table, seat: int, offer: OfferRow, yes: boo
 
 
 @cache
-def _negotiator(game: str, players: int) -> Negotiator:
-    return Negotiator(game_named(game), players)
+def _negotiator(game: Game, players: int) -> Negotiator:
+    return Negotiator(game, players)
 
 
 def _world(host: Host, table: Table, seat: int) -> State:
@@ -216,7 +216,7 @@ async def let_bots_speak(host: Host, table: Table) -> None:
     for seat, row in enumerate(table.seats):
         if row.kind != "bot" or table.match is None:
             continue
-        match, mind = table.match, _negotiator(table.row.game, table.row.players)
+        match, mind = table.match, _negotiator(table.game, table.row.players)
         story = table.promises.story(match, table.places).heard_by(seat)
         wish = mind.speak(_world(host, table, seat), seat, story, match.events)
         if wish is not None:
@@ -236,7 +236,7 @@ async def _let_bot_answer(host: Host, table: Table, seat: int, row: OfferRow) ->
     match = table.playing()
     story = table.promises.story(match, table.places).heard_by(seat)
     asked = next(offer for offer in story.offers if offer.number == row.offer)
-    mind = _negotiator(table.row.game, table.row.players)
+    mind = _negotiator(table.game, table.row.players)
     reply = mind.answer(_world(host, table, seat), seat, asked, story, match.events)
     yes = reply.yes and asked.asks is not None and _can_promise(table, seat, asked.asks)
     await _answer(host, table, seat, row, yes, None if yes else reply.reason or "no_use")
@@ -253,7 +253,7 @@ def true_to_word(host: Host, table: Table, seat: int, move: int) -> int:
     world = _world(host, table, seat)
     if move not in world.moves(seat):  # the table has changed meanwhile
         return move
-    return _negotiator(table.row.game, table.row.players).choose(world, seat, move, story, match.events)
+    return _negotiator(table.game, table.row.players).choose(world, seat, move, story, match.events)
 
 
 # --- enough said ---

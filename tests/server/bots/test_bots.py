@@ -48,7 +48,7 @@ def question(level: int = 4, game: str = "celtica") -> Question:
     state = nemeton.game(game).start(3)
     while state.turn < 0:
         state.play(state.moves()[0])
-    return Question(game, state.numbers(), state.turn, level, 7)
+    return Question(game, nemeton.game(game).content["fingerprint"], state.numbers(), state.turn, level, 7)
 
 
 @every_game
@@ -72,13 +72,15 @@ class Watched(Memory):
 def test_in_the_middle_of_a_turn_a_worker_goes_on_with_what_it_has_found() -> None:
     memory, again = Watched(), 0
     decided: list[tuple[int, int]] = []
-    state = nemeton.game("edora").start(3)
+    edora = nemeton.game("edora")
+    state = edora.start(3)
     for _ in range(20):
         while state.turn < 0:
             state.play(state.moves()[0])
         again += bool(decided) and decided[-1][0] == state.turn
         bot, trail = f"table {state.turn}", trail_of(decided)
-        thought = think(Question("edora", state.numbers(), state.turn, SEARCHES, 7, bot=bot, trail=trail), memory)
+        box = edora.content["fingerprint"]
+        thought = think(Question("edora", box, state.numbers(), state.turn, SEARCHES, 7, bot=bot, trail=trail), memory)
         decided.append((state.turn, thought.move))
         assert thought.move in state.moves()
         state.play(thought.move)

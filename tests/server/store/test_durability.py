@@ -229,7 +229,7 @@ def test_a_table_begun_by_other_rules_is_said_so(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as server, Person(server.address) as anouk:
         answer = anouk.get(f"/api/tables/{table['id']}")
         assert answer.status_code == 409
-        assert "other rules" in answer.json()["message"]
+        assert "a newer Nemeton" in answer.json()["message"]
 
 
 DAMAGE = [
