@@ -10,6 +10,7 @@ from nemeton.cli import (
     arena,
     bench,
     catalogue,
+    content,
     export,
     host,
     kept,
@@ -53,6 +54,7 @@ for command in (
     new.new,
 ):
     app.command()(command)
+app.add_typer(content.app, name="content")
 
 
 def main() -> None:

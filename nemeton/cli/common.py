@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -20,6 +21,7 @@ errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
 Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", help="A game option, key=value; may be repeated.")]
+Content = Annotated[Path | None, typer.Option("--content", help="A folder with content packs, <game>.toml.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 
 import nemeton
-from nemeton.cli.common import console, say_if_plain
+from nemeton.cli.common import Content, console, say_if_plain
+from nemeton.games import packs
 
 Port = Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")]
 Db = Annotated[str, typer.Option(help="A file for SQLite, or a database URL.")]
@@ -25,8 +26,10 @@ def host(
     copies: Annotated[int, typer.Option(min=0, help="Daily copies of an SQLite file to keep; 0 makes none.")] = 7,
     copies_folder: Annotated[Path | None, typer.Option(help="Where; usually backups/ beside the database.")] = None,
     key: Annotated[str, typer.Option(help="The file with the key that seals secrets; beside the database.")] = "",
+    content: Content = None,
 ) -> None:
     """Serve the table until Ctrl-C."""
+    packs.use(content)
     more = {"hosts": tuple(name or ()), "proxies": tuple(proxy or ()), "copies": copies, "copies_folder": copies_folder}
     _serve(address, port, db, browser=False, key=key, **more)
 

@@ -7,14 +7,14 @@ from typing import Annotated, Any
 
 import typer
 
-from nemeton.cli.common import Json, Lang, console, print_json, say_if_plain
+from nemeton.cli.common import Content, Json, Lang, console, print_json, say_if_plain
 from nemeton.cli.show import Show
 from nemeton.core.errors import BadRecord, NemetonError
 from nemeton.core.match import Match
 from nemeton.core.record import Record, parse
 from nemeton.core.record import replay as replay_record
 from nemeton.core.state import CHANCE
-from nemeton.games import of_record
+from nemeton.games import of_record, packs
 from nemeton.words import Words
 
 
@@ -31,8 +31,10 @@ def replay(
     speed: Annotated[float, typer.Option(help="Decisions per second; 0 is as fast as it goes.")] = 2.0,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter before every decision.")] = False,
     board: Annotated[bool, typer.Option(help="Show the board before every decision.")] = True,
+    content: Content = None,
 ) -> None:
     """Show a recorded game, with board and log."""
+    packs.use(content)
     try:
         record = read_file(file)
         game = of_record(record)
@@ -48,8 +50,10 @@ def replay(
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Game files, *.nem.")],
     json: Json = False,
+    content: Content = None,
 ) -> None:
     """Check game files: every move legal, every draw as the revealed seed gives it, the result right."""
+    packs.use(content)
     results = [_verify(file) for file in files]
     if json:
         print_json(results)

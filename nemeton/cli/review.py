@@ -11,9 +11,10 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import nemeton
-from nemeton.cli.common import Lang, console, errors, say_if_plain
+from nemeton.cli.common import Content, Lang, console, errors, say_if_plain
 from nemeton.cli.records import read_file
 from nemeton.core.errors import BadRecord, NemetonError
+from nemeton.games import boxes, of_record, packs
 from nemeton.review.page import page
 from nemeton.review.whole import review as review_of
 from nemeton.words import Words
@@ -25,12 +26,17 @@ def review(
     lang: Lang = "en",
     depth: Annotated[int, typer.Option(min=0, max=100_000, help="Iterations per decision; 0: as the game needs.")] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
+    content: Content = None,
 ) -> None:
     """Look at a finished game again: win chances, turning points, better moves, luck. Writes HTML and JSON."""
+    packs.use(content)
     say_if_plain()
     try:
         record = read_file(file)
-        game = nemeton.game(record.game)
+        boxes.begin_as(record.game, record.content)
+        game = of_record(record)
+        if game.content["fingerprint"] != nemeton.game(record.game).content["fingerprint"]:
+            raise BadRecord(0, f"it was played with the box {record.content}; review it without --content", "version")
         words = Words.of(game, lang)
         names = [record.seats.get(seat, "") or f"{seat + 1}" for seat in range(record.players)]
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

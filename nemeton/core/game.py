@@ -299,6 +299,8 @@ class Game(ABC, Generic[S, V]):
             "facts": dict(self.facts),
             "talk_seconds": self.talk.seconds,
             "turns": self.turns.describe(),
+            "rules": self.rules_version,
+            "content": self.content["fingerprint"],
         }
 
 

@@ -16,6 +16,7 @@ import os
 import sys
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -82,10 +83,10 @@ def told(box: Box) -> dict[str, Any]:
     return {"base": box.fingerprint, "corrections": box.corrections}
 
 
-def understood(game: str, data: Mapping[str, Any]) -> Box:
-    """The other way round; UnknownBox if it corrects a box that is not known."""
+def understood(game: str, data: Mapping[str, Any], present: str = "") -> Box:
+    """The other way round; UnknownBox if it corrects a box that is not known. `present`: that of the present box."""
     corrections: list[Correction] = [(tuple(path), value) for path, value in data["corrections"]]
-    base = released(game, data["base"]) if data["base"] else Box()
+    base = Box() if data["base"] in ("", present) else released(game, data["base"])
     return Box(base.text, base.fingerprint, tuple(corrections))
 
 
@@ -100,6 +101,13 @@ def environment_for(current: Game, fingerprint: str) -> str:
     return json.dumps({**_wanted(), current.name: told(box_of(current, fingerprint))})
 
 
+def begin_as(game: str, fingerprint: str) -> None:
+    """Play with that box of an earlier release, if it is one; before the game is loaded."""
+    if game not in _wanted():
+        with suppress(UnknownBox):
+            play_with({game: released(game, fingerprint)})
+
+
 def begin(game: str) -> None:
     """Called before a game is loaded."""
     wanted = _wanted().get(game)
@@ -109,6 +117,12 @@ def begin(game: str) -> None:
 
 def _wanted() -> dict[str, Any]:
     return dict(json.loads(os.environ.get(ENVIRONMENT) or "{}"))
+
+
+def corrected(current: Game) -> dict[str, Any] | None:
+    """The box this process plays with, as it is kept; None if it is the one that ships."""
+    wanted = _wanted().get(current.name)
+    return {**wanted, "base": shipped(current)} if wanted and wanted["corrections"] else None
 
 
 # --- another box beside it ---

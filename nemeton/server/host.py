@@ -7,10 +7,12 @@ time: everything it is stands in the database.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -18,7 +20,8 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from nemeton.core.errors import NemetonError
-from nemeton.games import edition
+from nemeton.games import boxes, edition, names
+from nemeton.games import game as game_named
 from nemeton.players.levels import STAND_IN
 from nemeton.server import limits, metrics
 from nemeton.server.bots.bots import OVERTAKEN, Bots
@@ -26,9 +29,10 @@ from nemeton.server.bots.reviews import Reviews
 from nemeton.server.errors import BadSetting, Refused, Unreadable
 from nemeton.server.limits import Buckets
 from nemeton.server.settings import Settings
-from nemeton.server.store import copies, file
+from nemeton.server.store import copies, file, storage
 from nemeton.server.store.seal import seal_in
 from nemeton.server.store.storage import Storage, Stored
+from nemeton.server.store.writer import Taken
 from nemeton.server.table import beginning, fanout, moves, talk
 from nemeton.server.table.chance import Chance
 from nemeton.server.table.clocks import Alarms
@@ -84,8 +88,25 @@ class Host:
         await asyncio.gather(*self._unbroken, return_exceptions=True)
         await self.storage.stop()
 
+    async def _learn_boxes(self) -> None:
+        """What this server plays with is kept, and whatever one has played with before is known."""
+        kept = await self.storage.boxes()
+        for name in names():
+            current = game_named(name)
+            told, mark = boxes.corrected(current), str(current.content["fingerprint"])
+            if told is not None and (name, mark) not in kept:
+                with suppress(Taken):  # another server was faster
+                    await self.storage.writer.store(storage.new_box(name, mark, json.dumps(told), time.time()))
+        for (name, mark), text in kept.items():
+            try:
+                current = game_named(name)
+                boxes.remember(name, mark, boxes.understood(name, json.loads(text), boxes.shipped(current)))
+            except (NemetonError, ValueError, KeyError, TypeError) as problem:
+                log.error("a corrected box cannot be read", extra={"game": name, "problem": str(problem)})
+
     async def _learn_editions(self) -> None:
         """Loads the rules and boxes that games in play were begun with, before anybody waits for them."""
+        await self._learn_boxes()
         for game, rules, content in await self.storage.editions():
             try:
                 await asyncio.to_thread(edition, game, rules, content)

@@ -399,6 +399,8 @@ class TableInfo(Struct):
     round: int | None = None  # where the game counts any
     moved: str | None = None  # when something last happened
     end: EndInfo = EndInfo()
+    rules: int = 0  # the version of the rules it was begun by, …
+    content: str = ""  # … and the fingerprint of its box; kept replays of earlier versions have neither
     lesson: LessonPlace | None = None
     origin: OriginInfo | None = None  # what if
     shuffling: Shuffling | None = None
@@ -744,3 +746,12 @@ class GameInfo(Struct):
     facts: dict[str, int]  # numbers of the box that words name
     talk_seconds: int  # how long a discussion lasts unless the table wishes otherwise; 0: this game has none
     turns: TurnsInfo
+    rules: int
+    content: str  # the fingerprint of the box that new tables are begun with
+
+
+class BoxInfo(Struct):
+    """A game as it is with one of its boxes."""
+
+    info: GameInfo
+    content: dict[str, Any]

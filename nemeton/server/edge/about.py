@@ -14,6 +14,7 @@ from litestar.plugins.prometheus import PrometheusController
 
 import nemeton
 from nemeton.core.errors import UnknownGame
+from nemeton.games import boxes, edition
 from nemeton.games import game as game_named
 from nemeton.games import names
 from nemeton.server import wire
@@ -54,6 +55,18 @@ async def content(name: FromPath[str]) -> Response[dict[str, Any]]:
     return Response(dict(found.content), headers={"cache-control": "public, max-age=3600"})
 
 
+@read("/api/games/{name:str}/boxes/{fingerprint:str}")
+async def box(name: FromPath[str], fingerprint: FromPath[str]) -> Response[wire.BoxInfo]:
+    """A game with another box than new tables have: one of an earlier release, or corrected by somebody."""
+    try:
+        current = game_named(name)
+        found = await asyncio.to_thread(edition, name, current.newest_rules, fingerprint)
+    except (UnknownGame, boxes.UnknownBox) as problem:
+        raise Refused("not_found", str(problem)) from None
+    told = wire.BoxInfo(msgspec.convert(found.describe(), wire.GameInfo), dict(found.content))
+    return Response(told, headers={"cache-control": "public, max-age=3600"})
+
+
 @read("/api/games/{name:str}/lessons")
 async def lessons(name: FromPath[str]) -> list[wire.LessonInfo]:
     """The guided games: what the coach says, points at and asks for."""
@@ -87,4 +100,4 @@ class Numbers(PrometheusController):
     include_in_schema = False
 
 
-router = Router("/", route_handlers=[games, content, lessons, picture, lists, health, Numbers], tags=["about"])
+router = Router("/", route_handlers=[games, content, box, lessons, picture, lists, health, Numbers], tags=["about"])

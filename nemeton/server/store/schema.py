@@ -155,6 +155,16 @@ replays = Relation(
     Index("replays_by_device", "device_hash"),
 )
 
+# Boxes of games that somebody has corrected (nemeton/games/boxes.py), as JSON.
+boxes = Relation(
+    "boxes",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("fingerprint", String(80), primary_key=True),
+    Column("told", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 # Of a table or a replay; one made in another form is made anew.
 reviews = Relation(
     "reviews",

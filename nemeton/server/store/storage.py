@@ -309,6 +309,10 @@ class Storage:
         query = select(t.c.game, t.c.rules, t.c.content).where(t.c.status.in_(("waiting", "playing"))).distinct()
         return [(row.game, row.rules, row.content) for row in await self._rows(query)]
 
+    async def boxes(self) -> dict[tuple[str, str], str]:
+        """Corrected boxes by game and fingerprint, in JSON."""
+        return {(row.game, row.fingerprint): row.told for row in await self._rows(select(schema.boxes))}
+
     async def replay(self, replay_id: str) -> ReplayRow | None:
         rows = await self._rows(select(schema.replays).where(schema.replays.c.id == replay_id))
         return ReplayRow(**rows[0]._mapping) if rows else None
@@ -360,6 +364,7 @@ INSERT_OFFER = insert(schema.offers)
 INSERT_ANSWER = insert(schema.answers)
 INSERT_REPLAY = insert(schema.replays)
 INSERT_REVIEW = insert(schema.reviews)
+INSERT_BOX = insert(schema.boxes)
 
 
 def new_status(table_id: str, status: Status) -> Statement:
@@ -401,6 +406,10 @@ def new_answer(table_id: str, answer: AnswerRow) -> Statement:
 
 def new_replay(row: ReplayRow) -> Statement:
     return INSERT_REPLAY, [vars(row)]
+
+
+def new_box(game: str, fingerprint: str, told: str, now: float) -> Statement:
+    return INSERT_BOX, [{"game": game, "fingerprint": fingerprint, "told": told, "created": now}]
 
 
 def new_review(source_id: str, form: int, told: str, now: float) -> Statement:

@@ -157,4 +157,6 @@ def replay_info(replay_id: str, name: str, record: Record, match: Match) -> wire
         result=result_of(match),
         rematch=None,
         commitment=record.commitment or None,
+        rules=record.rules,
+        content=record.content,
     )

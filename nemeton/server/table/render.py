@@ -68,6 +68,8 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
         rematch=table.rematch,
         commitment=hashlib.sha256(row.secret).hexdigest() if row.origin is None else None,
         round=round_of(match),
+        rules=row.rules,
+        content=row.content,
         moved=utc_text(table.lines[-1].at) if table.lines else None,
         end=end_info(table, own),
         lesson=None if row.lesson is None else wire.LessonPlace(row.lesson, row.chapter or 0),

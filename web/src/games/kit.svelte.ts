@@ -31,17 +31,18 @@ export interface Kit {
 
 const kits = new Map<string, Promise<Kit>>()
 
-/** Description, face and content of a game. */
-export function gameKit(name: string): Promise<Kit> {
-  let kit = kits.get(name)
+/** Description, face and content of a game; with the box of that fingerprint, if it is another than new tables have. */
+export function gameKit(name: string, box = ''): Promise<Kit> {
+  const key = `${name} ${box}`
+  let kit = kits.get(key)
   if (!kit) {
-    kit = Promise.all([games(), loadFace(name), api.content(name)]).then(([list, face, content]) => ({
-      info: list.find((game) => game.name === name) ?? null,
-      face,
-      content,
-    }))
-    kit.catch(() => kits.delete(name))
-    kits.set(name, kit)
+    kit = Promise.all([games(), loadFace(name)]).then(async ([list, face]) => {
+      const info = list.find((game) => game.name === name) ?? null
+      if (!box || !info || info.content === box) return { info, face, content: await api.content(name) }
+      return { ...(await api.box(name, box)), face }
+    })
+    kit.catch(() => kits.delete(key))
+    kits.set(key, kit)
   }
   return kit
 }

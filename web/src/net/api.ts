@@ -1,6 +1,7 @@
 // Calls to the server over HTTP. Every failure is a RequestError that carries the server's error object.
 import type {
   Ahead,
+  BoxInfo,
   Claimed,
   Created,
   Ending,
@@ -108,6 +109,7 @@ export const questionsAt = (table: string): Questions => questions(at(table))
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   content: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/content`),
+  box: (game: string, content: string) => get<BoxInfo>(`/games/${encodeURIComponent(game)}/boxes/${encodeURIComponent(content)}`),
 
   lessons: (game: string) => get<Lesson[]>(`/games/${encodeURIComponent(game)}/lessons`),
   boardPicture: (game: string) => get<NumberedBoard>(`/games/${encodeURIComponent(game)}/picture`),

@@ -135,7 +135,10 @@ export interface TableInfo {
   practice: boolean // kept replays of earlier versions have none
   round: number | null // where the game counts any
   moved: string | null // when something last happened
-  end: EndInfo; lesson: LessonPlace | null
+  end: EndInfo
+  rules: number // the version of the rules it was begun by, …
+  content: string // … and the fingerprint of its box; kept replays of earlier versions have neither
+  lesson: LessonPlace | null
   origin: OriginInfo | null // what if
   shuffling: Shuffling | null
 }
@@ -320,5 +323,8 @@ export interface GameInfo {
   terms: Record<string, string[]>; decisions: string[]
   facts: Record<string, number> // numbers of the box that words name
   talk_seconds: number // how long a discussion lasts unless the table wishes otherwise; 0: this game has none
-  turns: TurnsInfo
+  turns: TurnsInfo; rules: number
+  content: string // the fingerprint of the box that new tables are begun with
 }
+/** A game as it is with one of its boxes. */
+export interface BoxInfo { info: GameInfo; content: Record<string, unknown> }
