@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from nemeton.core.flat import Floats, zeros
 from nemeton.core.game import Game
 from nemeton.core.net import Net
 from nemeton.core.rng import Rng
@@ -44,7 +43,7 @@ class Reason:
 class Outlook:
     """The features of every seat when the turn is over, on average; the mover's own with its own eyes."""
 
-    seats: tuple[Floats, ...]
+    seats: tuple[list[float], ...]
 
 
 def reasons(game: Game, world: State, seat: int, move: int, other: int) -> list[Reason]:
@@ -63,15 +62,16 @@ def reasons(game: Game, world: State, seat: int, move: int, other: int) -> list[
     return sorted(told, key=lambda reason: (-abs(reason.worth), reason.name))[:MOST]
 
 
-def _of_groups(game: Game, net: Net, own: Floats, instead: Floats) -> list[Reason]:
+def _of_groups(game: Game, net: Net, own: list[float], instead: list[float]) -> list[Reason]:
     """How much the judge would think otherwise if only the features of one group changed."""
-    base = net.of(instead)
+    base = net.of_list(instead)
     found = []
     for name in sorted(set(game.reasons.values()) - {OTHERS}):
-        x = zeros(len(own))
-        for number, feature in enumerate(game.features):
-            x[number] = own[number] if game.reasons[feature] == name else instead[number]
-        worth = net.of(x) - base
+        x = [
+            own[number] if game.reasons[feature] == name else instead[number]
+            for number, feature in enumerate(game.features)
+        ]
+        worth = net.of_list(x) - base
         found.append(Reason(name, worth, _amounts(game, net, own, instead, name, worth)))
     return found
 
@@ -79,8 +79,8 @@ def _of_groups(game: Game, net: Net, own: Floats, instead: Floats) -> list[Reaso
 def _of_rivals(game: Game, net: Net, seat: int, after: Outlook, instead: Outlook) -> Reason:
     """What the best rival may hope for; told of the rival for whom it makes most difference."""
     rivals = [rival for rival in range(len(after.seats)) if rival != seat]
-    hopes = [net.of(after.seats[rival]) for rival in rivals]
-    before = [net.of(instead.seats[rival]) for rival in rivals]
+    hopes = [net.of_list(after.seats[rival]) for rival in rivals]
+    before = [net.of_list(instead.seats[rival]) for rival in rivals]
     worth = max(before) - max(hopes)
     sign = 1 if worth > 0 else -1
     differing = max(range(len(rivals)), key=lambda i: sign * (before[i] - hopes[i]))
@@ -89,9 +89,11 @@ def _of_rivals(game: Game, net: Net, seat: int, after: Outlook, instead: Outlook
     return Reason(OTHERS, worth, tuple({**thing, "seat": rival} for thing in theirs))
 
 
-def _amounts(game: Game, net: Net, own: Floats, instead: Floats, group: str, worth: float) -> tuple[Thing, ...]:
+def _amounts(
+    game: Game, net: Net, own: list[float], instead: list[float], group: str, worth: float
+) -> tuple[Thing, ...]:
     """What differs and has a name, in one group (or any), as far as it speaks for the same side; most telling first."""
-    base = net.of(instead)
+    base = net.of_list(instead)
     found = []
     for number, feature in enumerate(game.features):
         counted = game.amounts.get(feature)
@@ -100,10 +102,9 @@ def _amounts(game: Game, net: Net, own: Floats, instead: Floats, group: str, wor
         amount = counted.scale * (own[number] - instead[number])
         if abs(amount) < LEAST_AMOUNT:
             continue
-        x = own[:]
-        for i in range(len(own)):
-            x[i] = own[i] if i == number else instead[i]
-        part = net.of(x) - base
+        x = instead[:]
+        x[number] = own[number]
+        part = net.of_list(x) - base
         if part * worth > 0:
             found.append((abs(part), {**counted.thing, "amount": round(amount) or (1 if amount > 0 else -1)}))
     found.sort(key=lambda pair: (-pair[0], str(pair[1])))
@@ -146,7 +147,7 @@ def turn_of(game: Game, world: State, seat: int, move: int) -> Turn:
 
 def _outlooks(value: Value, world: State, seat: int, moves: Sequence[int]) -> list[Outlook | None]:
     """What each move leads to; None when all is decided."""
-    sums: list[list[Floats]] = [[zeros(value.inputs) for _ in range(world.players)] for _ in moves]
+    sums: list[list[list[float]]] = [[[0.0] * value.inputs for _ in range(world.players)] for _ in moves]
     seen = 0
     for number in range(WORLDS):
         start = world.copy()
@@ -182,26 +183,18 @@ def _after_turn(value: Value, start: State, seat: int, move: int, number: int) -
     return state
 
 
-def _features(value: Value, state: State, seat: int) -> list[Floats] | None:
+def _features(value: Value, state: State, seat: int) -> list[list[float]] | None:
     quiet = value.quiet(state, seat)
     if value.decided(quiet):
         return None
-    found = []
-    for one in range(quiet.players):
-        x = zeros(value.inputs)
-        value.features(quiet, one, one == seat and value.hidden_hands, x)
-        found.append(x)
-    return found
+    return [value.listed(quiet, one, one == seat and value.hidden_hands) for one in range(quiet.players)]
 
 
-def _add(total: list[Floats], features: list[Floats]) -> None:
+def _add(total: list[list[float]], features: list[list[float]]) -> None:
     for row, x in zip(total, features, strict=True):
         for i in range(len(x)):
             row[i] += x[i]
 
 
-def _shared(total: Floats, count: int) -> Floats:
-    row = zeros(len(total))
-    for i in range(len(total)):
-        row[i] = total[i] / count
-    return row
+def _shared(total: list[float], count: int) -> list[float]:
+    return [number / count for number in total]

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from nemeton.core.flat import zeros
 from nemeton.core.game import Game
 from nemeton.core.rng import Rng
 from nemeton.core.state import CHANCE, NOBODY, OVER, State
@@ -37,8 +36,6 @@ class Seer:
         if weights is not None:
             self.value.learn(weights.net(game.features))
         self.calibration = calibration if calibration is not None else calibration_of(game, players)
-        self._worths = zeros(players)
-        self._x = zeros(self.value.inputs)
         points = weights.points if weights is not None else {}
         self._points = [points.get(name, 0.0) for name in game.features] if points else []
         self._constant = points.get("constant", 0.0)
@@ -59,8 +56,7 @@ class Seer:
     def raw(self, state: State) -> list[float]:
         """The judge's own chances, before calibration."""
         value = self.value
-        value.all(state, self._worths)
-        chances = [value.chance(self._worths[seat]) for seat in range(self.players)]
+        chances = [value.chance(worth) for worth in value.worths(state)]
         total = sum(chances)
         return [chance / total for chance in chances] if total > 0 else [1 / self.players] * self.players
 
@@ -70,8 +66,8 @@ class Seer:
             return [float(points) for points in quiet.points()]
         expected = []
         for seat in range(self.players):
-            self.value.features(quiet, seat, True, self._x)
-            expected.append(self._constant + sum(weight * self._x[i] for i, weight in enumerate(self._points)))
+            x = self.value.listed(quiet, seat, True)
+            expected.append(self._constant + sum(weight * x[i] for i, weight in enumerate(self._points)))
         return expected
 
     def _before_draw(self, state: State, rng: Rng) -> Outlook:

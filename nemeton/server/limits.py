@@ -20,6 +20,8 @@ MOVE_CHARACTERS = 200
 TOKEN_CHARACTERS = 64
 ADDRESS_CHARACTERS = 200
 
+REQUEST_SECONDS = 20.0  # for a whole request to arrive; who takes longer is cut off
+
 # --- amounts ---
 REPLAYS_PER_DEVICE = 200  # imported records
 REPLAYS_KEPT = 20_000  # of all devices
@@ -38,6 +40,7 @@ OUTBOX_MESSAGES = 64  # who reads so slowly that more are waiting is disconnecte
 SPECTATORS_PER_TABLE = 64
 CONNECTIONS_PER_HOLDER = 16  # of one table
 REFUSALS_BEFORE_CLOSE = 50  # messages over the rate on one connection
+CONNECTIONS_PER_ADDRESS = 256  # that wait for a request or its answer; a trusted proxy may have more
 KNOWN_CLIENTS = 20_000  # addresses whose rate is remembered
 
 

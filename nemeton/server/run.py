@@ -14,6 +14,7 @@ import uvicorn
 
 from nemeton.server import limits
 from nemeton.server.app import create_app
+from nemeton.server.edge.patience import patient_for
 from nemeton.server.errors import BadSetting
 from nemeton.server.logs import start_logging
 from nemeton.server.settings import TEST_SEED, Settings
@@ -22,6 +23,7 @@ from nemeton.server.store.seal import seal_in
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 FAREWELL_SECONDS = 5
+MOST_OPEN_FILES = 65_536
 
 
 log = logging.getLogger("nemeton.run")
@@ -45,8 +47,10 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
     if settings.dealer_seed is not None:
         log.warning("TESTS ONLY: A SEED DEALS AT EVERY TABLE, ALL DRAWS CAN BE FORESEEN")
     calm_collector()
+    raise_open_files()
     config = uvicorn.Config(
         create_app(settings),
+        http=patient_for(settings.request_seconds, limits.CONNECTIONS_PER_ADDRESS, settings.proxies),
         ws="websockets-sansio",
         ws_max_size=4 * limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -67,6 +71,17 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+
+
+def raise_open_files() -> None:
+    """As many as this process is allowed: every connection is one."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN_FILES)
+        if wanted > _soft:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 class Server(uvicorn.Server):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from nemeton.server.errors import BadSetting
-from nemeton.server.limits import Rates
+from nemeton.server.limits import REQUEST_SECONDS, Rates
 
 STATIC = Path(__file__).parent / "static"
 TEST_SEED = "NEMETON_TEST_SEED"  # in the environment of a server that a test starts
@@ -30,6 +30,7 @@ class Settings:
     absence_seconds: float = 60.0  # how long somebody is away before others may put a bot into his seat
     cached_tables: int = 500
     review_depth: int = 0  # iterations for every decision of a game that is reviewed; 0: what suits the game
+    request_seconds: float = REQUEST_SECONDS
     copies: int = 7  # daily copies of an SQLite database that are kept; 0: none are made
     copies_folder: Path | None = None  # where; usually `backups` beside the database
     rates: Rates = field(default_factory=Rates)

@@ -39,3 +39,36 @@ def test_games_begun_or_restored_and_thrown_away_leave_nothing_behind() -> None:
     grown = json.loads(done.stdout)
     assert grown
     assert max(grown.values()) < MOST_GROWTH, grown
+
+
+HINTS = """
+import json, resource, sys, nemeton
+from nemeton.core.rng import Rng
+from nemeton.players.reasons import reasons
+from nemeton.review.outlook import Seer
+
+def most():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1024 if sys.platform == "darwin" else 1)
+
+game = nemeton.game("celtica")
+state = game.start(3)
+rng = Rng(1)
+while state.turn < 0:
+    state.look()
+    state.apply(state.draw(rng))
+moves = state.moves()
+before = 0
+for number in range(1_000):
+    reasons(game, state, state.turn, moves[0], moves[-1])
+    Seer(game, 3).of(state, rng)
+    if number == 200:
+        before = most()
+print(json.dumps(most() - before))
+"""
+
+
+def test_hints_and_outlooks_leave_nothing_behind() -> None:
+    """They handed packed rows that were just made into compiled code, where they were never freed."""
+    pytest.importorskip("resource", reason="Windows does not tell")
+    done = subprocess.run([sys.executable, "-c", HINTS], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) < MOST_GROWTH // 4

@@ -119,7 +119,7 @@ class Bots:
             strength = level_of(table.row.game, len(table.seats), attempt)
             thinkers = self.deep if strength.searches else self.quick
             try:
-                return await thinkers.think(question, strength.seconds)
+                return await thinkers.think(question, strength.seconds, _for_whom(table))
             except Refused as refused:
                 metrics.bot_failures.inc()
                 log.error("a thought failed", extra={"table": table.id, "level": attempt, "problem": refused.message})
@@ -137,6 +137,11 @@ class Bots:
         question = question_for(table.game, state, seat, self._adviser, self._chance.rng(table, seat))
         question.about = move
         return await self._think(table, question)
+
+
+def _for_whom(table: Table) -> str:
+    """Whoever holds the first seat: bots think for people, and for each of them alike."""
+    return next((seat.device_hash for seat in table.seats if seat.kind == "human" and seat.device_hash), "")
 
 
 def question_for(game: Game, state: State, seat: int, level: int, rng: Rng) -> Question:

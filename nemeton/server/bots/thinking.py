@@ -17,6 +17,7 @@ import nemeton
 from nemeton import engine
 from nemeton.games import boxes
 from nemeton.games import game as game_named
+from nemeton.server.bots.fairness import Turns
 from nemeton.server.bots.worker import Question, Seen, Slice, Thought
 from nemeton.server.errors import Refused
 
@@ -33,23 +34,24 @@ class Thinkers:
     def __init__(self, count: int, command: tuple[str, ...] = ("-m", "nemeton.server.bots.worker")) -> None:
         self._command = command
         self.count = count
-        self._free = asyncio.Semaphore(count)
+        self._turns = Turns(count)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._slow: set[Process] = set()  # began before the engine was compiled
         self._last: dict[Process, str] = {}  # for which bot it has thought last
         self._boxes: dict[Process, str] = {}  # with which boxes it has begun; "": with those of this process
 
-    async def think(self, question: Question, seconds: float) -> Thought:
-        """Raises Refused with `bot_failed` if the worker dies, hangs or answers nonsense."""
-        return await self._answer(question, Thought, seconds, question.bot)
+    async def think(self, question: Question, seconds: float, who: str = "") -> Thought:
+        """Raises Refused with `bot_failed` if the worker dies, hangs or answers nonsense. `who`: for whom it is, so
+        that nobody waits for all tables of another."""
+        return await self._answer(question, Thought, seconds, who, question.bot)
 
     async def look(self, part: Slice) -> Seen:
         """Some decisions of a finished game; between two parts of it bots have their turn."""
-        return await self._answer(part, Seen, SLICE_SECONDS)
+        return await self._answer(part, Seen, SLICE_SECONDS, "reviews")
 
-    async def _answer(self, question: Question | Slice, form: type[A], seconds: float, bot: str = "") -> A:
-        async with self._free:
+    async def _answer(self, question: Question | Slice, form: type[A], seconds: float, who: str, bot: str = "") -> A:
+        async with self._turns.turn(who, seconds):
             process = await self._free_process(bot, _boxes_for(question))
             self._busy.add(process)
             self._last[process] = bot

@@ -14,9 +14,8 @@ from litestar.plugins.prometheus import PrometheusController
 
 import nemeton
 from nemeton.core.errors import UnknownGame
-from nemeton.games import boxes, edition
+from nemeton.games import boxes, edition, names
 from nemeton.games import game as game_named
-from nemeton.games import names
 from nemeton.server import wire
 from nemeton.server.edge.callers import device_cookie
 from nemeton.server.edge.calls import ERRORS, AnyRequest, TheHost, read
