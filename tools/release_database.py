@@ -1,8 +1,8 @@
 """Makes the database that a release leaves behind, for the tests of later ones: python -m tools.release_database
 
 A real server lays tables of every game, two people at one device and bots play each to its middle, one to its end, and
-somebody chats, brings a record and begins a lesson. `tests/data/<version>.db.gz` is the file, `<version>.json` says who
-holds the seats. Run it once for every release, when the form of the database or the rules are to change afterwards, and
+somebody chats, brings a record and begins a lesson. It goes into `tests/data`, packed, and beside it who holds the
+seats. Run it once for every release, when the form of the database or the rules are to change afterwards, and
 keep all of them: every later version goes on with every one.
 """
 

@@ -28,6 +28,7 @@ from nemeton.server.bots.bots import OVERTAKEN, Bots
 from nemeton.server.bots.reviews import Reviews
 from nemeton.server.errors import BadSetting, Refused, Unreadable
 from nemeton.server.limits import Buckets
+from nemeton.server.quotas import Quotas
 from nemeton.server.settings import Settings
 from nemeton.server.store import copies, file, storage
 from nemeton.server.store.seal import seal_in
@@ -54,6 +55,7 @@ class Host:
         self.storage = Storage(settings.url, seal_in(settings.key_file))
         self.bots = Bots(settings, self.chance, self._decide, self._true_to_word)
         self.reviews = Reviews(self.bots.deep, self.storage, settings.review_depth)
+        self.quotas = Quotas(self.storage)
         self.alarms = Alarms(self._ring)
         self.bulk = asyncio.Semaphore(limits.BULK_ANSWERS)
         self.rates = {name: Buckets(getattr(settings.rates, name)) for name in vars(settings.rates)}

@@ -23,7 +23,11 @@ ADDRESS_CHARACTERS = 200
 REQUEST_SECONDS = 20.0  # for a whole request to arrive; who takes longer is cut off
 
 # --- amounts ---
+TABLES_PER_DEVICE = 200  # at which it holds a seat and that are not over
+BOT_TABLES_PER_ADDRESS = 10  # without people, in play
+BOT_TABLES = 100  # … of everybody
 REPLAYS_PER_DEVICE = 200  # imported records
+REPLAY_BYTES_PER_DEVICE = 20_000_000
 REPLAYS_KEPT = 20_000  # of all devices
 REVIEWS_AT_ONCE = 2  # that are being made; others wait …
 REVIEWS_WAITING = 40  # … so many at most

@@ -44,10 +44,11 @@ class ImportOperation(Operation):
 async def bring(request: AnyRequest, host: TheHost) -> Response[wire.Imported]:
     """Checks a record line by line and keeps it."""
     device, cookies = device_cookie(request)
-    own, every = await host.storage.replays_kept(device)
-    if own >= limits.REPLAYS_PER_DEVICE or every >= limits.REPLAYS_KEPT:
-        raise Refused("full", "no more records can be kept here")
+    own, size, every = await host.storage.replays_kept(device)
     body = await request.body()
+    too_many = own >= limits.REPLAYS_PER_DEVICE or size + len(body) > limits.REPLAY_BYTES_PER_DEVICE
+    if too_many or every >= limits.REPLAYS_KEPT:
+        raise Refused("full", "no more records can be kept here")
     async with host.bulk:
         record, match = await asyncio.to_thread(positions.read_record, body)
     replay_id = seating.new_id()

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from nemeton.review.form import Ending
 from nemeton.server import limits, wire
-from nemeton.server.edge.callers import device_cookie
+from nemeton.server.edge.callers import address_of, device_cookie
 from nemeton.server.edge.calls import AnyRequest, TheCaller, TheHost, ask, lay, read, read_much
 from nemeton.server.table import render, seating
 from nemeton.server.table.auth import Caller
@@ -50,6 +50,7 @@ async def what_if(
     """A new table that plays on from a position of a finished game."""
     device, cookies = device_cookie(request)
     past = await past_of(host, source_id, caller)
+    await host.quotas.refuse_if_full(device, address_of(request), ["human"])
     table, tokens = await seating.what_if(host, past, caller, device, data)
     info = render.table_info(table, Caller(device, caller.token).seats(table.seats))
     return Response(wire.Created(info, tokens), cookies=cookies, status_code=201)

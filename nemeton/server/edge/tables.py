@@ -10,7 +10,7 @@ from litestar import Response, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from nemeton.server import limits, wire
-from nemeton.server.edge.callers import device_cookie
+from nemeton.server.edge.callers import address_of, device_cookie
 from nemeton.server.edge.calls import AnyRequest, TheCaller, TheHost, TheTable, do, lay, read
 from nemeton.server.errors import Refused, Unreadable
 from nemeton.server.table import beginning, lessons, questions, render, seating
@@ -34,7 +34,9 @@ async def create(
 ) -> Response[wire.Created]:
     """Lays a table. The creator holds every seat of kind human."""
     device, cookies = device_cookie(request)
+    await host.quotas.refuse_if_full(device, address_of(request), [seat.kind for seat in data.seats])
     table, tokens = await seating.create(host, device, data)
+    host.quotas.laid(address_of(request), table)
     holder = Caller(device, caller.token)
     return Response(wire.Created(seen(table, holder), tokens), cookies=cookies, status_code=201)
 
@@ -45,6 +47,7 @@ async def learn(
 ) -> Response[wire.Created]:
     """Lays a table for a chapter of a guided game."""
     device, cookies = device_cookie(request)
+    await host.quotas.refuse_if_full(device, address_of(request), ["human"])
     table, tokens = await lessons.begin(host, device, data)
     return Response(wire.Created(seen(table, Caller(device, caller.token)), tokens), cookies=cookies, status_code=201)
 

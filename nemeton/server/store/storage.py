@@ -323,13 +323,28 @@ class Storage:
         query = select(r.c.info).where(r.c.device_hash == device_hash).order_by(r.c.created.desc(), r.c.id)
         return [row.info for row in await self._rows(query.offset(skip).limit(limits.LISTED))]
 
-    async def replays_kept(self, device_hash: str) -> tuple[int, int]:
-        """How many records that device has brought, and all together."""
+    async def tables_held(self, device_hash: str) -> int:
+        """At how many tables that are not over a device holds a seat."""
+        s, t = schema.seats, schema.tables
+        held = select(s.c.table_id).join(t, s.c.table_id == t.c.id).where(s.c.device_hash == device_hash)
+        held = held.where(t.c.status.in_(("waiting", "playing"))).distinct()
+        return int((await self._rows(select(func.count()).select_from(held.subquery())))[0][0])
+
+    async def tables_of_bots(self) -> list[str]:
+        """Those in play at which no person sits."""
+        s, t = schema.seats, schema.tables
+        people = select(s.c.table_id).where(s.c.table_id == t.c.id, s.c.kind != "bot").exists()
+        return [row.id for row in await self._rows(select(t.c.id).where(t.c.status == "playing", ~people))]
+
+    async def replays_kept(self, device_hash: str) -> tuple[int, int, int]:
+        """How many records that device has brought, how long they are, and how many there are all together."""
         r = schema.replays
-        own = select(func.count()).select_from(r).where(r.c.device_hash == device_hash).scalar_subquery()
+        mine = r.c.device_hash == device_hash
+        own = select(func.count()).select_from(r).where(mine).scalar_subquery()
+        size = select(func.coalesce(func.sum(func.length(r.c.text)), 0)).where(mine).scalar_subquery()
         every = select(func.count()).select_from(r).scalar_subquery()
-        rows = await self._rows(select(own.label("own"), every.label("every")))
-        return rows[0].own, rows[0].every
+        rows = await self._rows(select(own.label("own"), size.label("size"), every.label("every")))
+        return rows[0].own, rows[0].size, rows[0].every
 
     async def review(self, source_id: str, form: int) -> str | None:
         """What was found about a finished game, in JSON."""

@@ -315,6 +315,27 @@ def _alive(process: int) -> bool:
         return False
 
 
+def test_the_bot_of_one_person_does_not_wait_for_thirty_tables_of_another() -> None:
+    """With real workers: thirty thoughts of one person wait when somebody else's comes; it is among the next."""
+
+    async def ask() -> list[str]:
+        few, order = Thinkers(1), []
+
+        async def think(who: str, seconds: float) -> None:
+            await few.think(question(1), seconds, who)
+            order.append(who)
+
+        try:
+            tasks = [asyncio.create_task(think("many", 2.0)) for _ in range(30)]
+            await asyncio.sleep(0)
+            await asyncio.gather(*tasks, think("one", 0.5))
+        finally:
+            await few.stop()
+        return order
+
+    assert asyncio.run(ask()).index("one") <= 1
+
+
 def test_thoughts_of_many_wait_for_a_free_worker() -> None:
     async def ask() -> list[Thought]:
         few = Thinkers(1)
