@@ -139,7 +139,7 @@ def turn_of(game: Game, world: State, seat: int, move: int) -> Turn:
         start.turn_to(seat)
         start.redeal(seat, Rng(number + 1, seat + 1))
         ends.append(_after_turn(value, start, seat, move, number))
-    return Turn(turn, sum(end.score(seat) for end in ends) / WORLDS - world.score(seat), ends)
+    return Turn(turn, sum(end.score(seat) - world.score(seat) for end in ends) / WORLDS, ends)
 
 
 # --- looking ---

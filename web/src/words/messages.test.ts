@@ -21,7 +21,9 @@ const sources = files(root)
   .join('\n')
 
 /** Families of ids that are put together while running. */
-const MADE = [/^level-/, /^clock-/, /^theme-/, /^speed-/, /^error-/, /^undo-reason-/, /^help-/, /^key-/, /^event-/, /^record-fault-/, /^verify-/, /-help$/]
+const MADE = [
+  /^level-/, /^clock-/, /^theme-/, /^speed-/, /^error-/, /^undo-reason-/, /^help-/, /^key-/, /^event-/, /^record-fault-/, /^verify-/, /-help$/,
+]
 
 describe('the words of the client', () => {
   it('exist once each in every language', () => {
