@@ -52,7 +52,8 @@ class Host:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.chance = Chance(settings.dealer_seed)
-        self.storage = Storage(settings.url, seal_in(settings.key_file))
+        self._seal = seal_in(settings.key_file)
+        self.storage = Storage(settings.url, self._seal)
         self.bots = Bots(settings, self.chance, self._decide, self._true_to_word)
         self.reviews = Reviews(self.bots.deep, self.storage, settings.review_depth)
         self.quotas = Quotas(self.storage)
@@ -145,6 +146,7 @@ class Host:
         if not self.storage.file.there():
             raise BadSetting("its file is gone or empty; nothing is accepted until it is back")
         await asyncio.to_thread(file.check, self.settings.url)
+        await asyncio.to_thread(file.check_key, self.settings.url, self._seal)
         for table in list(self._alive.values()):  # whoever looks at one comes back and sees what is
             table.forget()
             self.alarms.set(table.id, None)
