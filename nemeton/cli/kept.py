@@ -43,6 +43,7 @@ def rescue(
     fresh: Annotated[Path, typer.Argument(help="A new file for what can be saved.")],
 ) -> None:
     """Save what can be read of a damaged database into a fresh one, and say what is lost."""
+    from nemeton.server.settings import Settings
     from nemeton.server.store import rescue as saving
 
     saved = saving.rescue(damaged, fresh)
@@ -52,3 +53,5 @@ def rescue(
         console.print(f"lost: {loss}", markup=False)
     if not saved.losses:
         console.print("nothing was lost", markup=False)
+    key = Settings(db=str(damaged)).key_file
+    console.print(f"begin with it by: nemeton host --db {fresh} --key {key}", markup=False)

@@ -166,12 +166,13 @@ def test_a_damaged_file_is_recognised_and_what_can_be_saved_is_saved_and_played_
     said = nemeton("rescue", db, fresh)
     assert db.read_bytes() == held
     assert "lost: entries" in said
+    assert "--key" in said, "what is sealed stays sealed"
     assert "later ones are lost" in said
     saved = tables_in(fresh)
     assert saved.keys() == {table for table, _tokens, _number in laid}
     assert sum(number for _table, _tokens, number in laid) > sum(saved.values()) > 0
     assert sum(saved[table] == number for table, _tokens, number in laid) >= 3, "whole games are saved whole"
-    with running(quick(tmp_path, db=str(fresh), copies=0)) as server:
+    with running(quick(tmp_path, db=str(fresh), key=str(tmp_path / "test.key"), copies=0)) as server:
         for table, tokens, _number in laid:
             for token in tokens.values():
                 with Person(server.address, token) as person, person.live(table) as line:
