@@ -71,6 +71,8 @@ EVERYWHERE = [View(size, LANGUAGES[i % len(LANGUAGES)]) for i, size in enumerate
 AROUND = [View((1280, 720), "de"), View((390, 844), "nl")]
 # A position of every game with much to read.
 BUSY = {"celtica": "play", "edora": "turn", "graenaland": "propose", "meduris": "action"}
+# What is said beside a decision needs room, too.
+TALKED = {"graenaland": ["vote.offer", "sealed.alone"]}
 
 
 class Reader:
@@ -139,7 +141,8 @@ def test_every_board_can_be_read(game: str, reader: Reader) -> None:
     tables = positions(reader.page, game)
     for i, table in enumerate(tables):
         reader.see(table, [VIEWS[STRIDE * i % len(VIEWS)]])
-    reader.see(f"#/table/{game}.{BUSY[game]}", EVERYWHERE)
+    for name in [BUSY[game], *TALKED.get(game, [])]:
+        reader.see(f"#/table/{game}.{name}", EVERYWHERE)
     reader.see(f"#/table/{game}.{BUSY[game]}", AROUND, around=True)
     assert not reader.findings, reader.told()
 
@@ -154,6 +157,7 @@ def test_every_page_can_be_read(reader: Reader) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_can_be_read_at_every_size_in_every_language(size: tuple[int, int], reader: Reader) -> None:
     tables = [table for game in nemeton.names() for table in positions(reader.page, game)]
+    tables += [f"#/table/{game}.{name}" for game, names in TALKED.items() for name in names]
     for one in [*PAGES, *tables]:
         for language in LANGUAGES:
             reader.see(one, [View(size, language)], around=True)

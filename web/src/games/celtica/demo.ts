@@ -106,7 +106,7 @@ type Position = Recorded<CelticaView, CelticaEvent>
 const position = (kind: string, view: CelticaView, ask: Ask | null): Position => ({ view: { ...view, phase: kind }, ask })
 
 function over(): Position {
-  const fact = { name: 'result-complete', seat: 1, complete: 1 }
+  const fact = { name: 'decided_by_complete', seat: 1, complete: 1 }
   return {
     ...position('over', { ...lastRound(makeView(4)), ender: 2 }, null),
     result: { points: [1, 1, 0, 1], ranking: [2, 1, 4, 3], facts: [fact] },

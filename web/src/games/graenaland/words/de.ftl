@@ -147,7 +147,6 @@ gr-enough-group = { $names }: zusammen { $votes } Stimmen
 
 gr-ballot-title = Vorschlag von { $name } für { $territory }
 gr-ballot-count = { $yes } ja, { $no } nein, { $open } offen, { $needed } nötig
-gr-help-vote = Alle deine Stimmen zählen gleich.
 gr-you-gain = Du bekommst
 gr-share-cards = { $own } von { $count } Karten
 gr-count-yes = { $votes } ja

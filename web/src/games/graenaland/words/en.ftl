@@ -147,7 +147,6 @@ gr-enough-group = { $names }: { $votes } votes together
 
 gr-ballot-title = { $name } proposes for { $territory }
 gr-ballot-count = { $yes } yes, { $no } no, { $open } open, { $needed } needed
-gr-help-vote = All your votes go the same way.
 gr-you-gain = You gain
 gr-share-cards = { $own } of { $count } cards
 gr-count-yes = { $votes } yes

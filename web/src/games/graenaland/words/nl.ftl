@@ -54,7 +54,7 @@ gr-measure-explorer = gebieden
 gr-measure-speaker = alleen voor
 gr-supply = Bevoorrading
 gr-supply-none = Geen bevoorradingskaart
-gr-supply-left = { $count } op de stapel
+gr-supply-left = { $count } op stapel
 gr-tokens = { $facility }: nog { $count }
 gr-army = Leger
 gr-army-of = { $name } { $size }
@@ -147,7 +147,6 @@ gr-enough-group = { $names }: samen { $votes } stemmen
 
 gr-ballot-title = Voorstel van { $name } voor { $territory }
 gr-ballot-count = { $yes } ja, { $no } nee, { $open } open, { $needed } nodig
-gr-help-vote = Al je stemmen gaan dezelfde kant op.
 gr-you-gain = Je krijgt
 gr-share-cards = { $own } van { $count } kaarten
 gr-count-yes = { $votes } ja
