@@ -84,13 +84,15 @@ def follow(page: Page, game: str, look: Look, chapters: int = 99) -> str:
     """Goes on until the game or so many chapters are over, making the best moves; the last mood."""
     steps = steps_of(page, game)
     luck = random.Random(1)
-    for _ in range(300):
+    for number in range(300):
         people.until(page, lambda: page.locator(SAID).count())
         now, name = mood(page), step(page)
         if now in ("tell", "ask"):
             people.until(page, lambda: page.locator("#decision.active").count())
             look(page, name, now)
-        if now == "tell":
+        if now == "tell" and number % 2:
+            page.keyboard.press("n")
+        elif now == "tell":
             page.locator(".coach .next").click()
         elif now == "ask":
             make(page, steps[name]["moves"][0])

@@ -30,7 +30,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_one_of_its_moves(visitor
     source = bring(page)
     page.goto(home(page) + f"#/review/{source}")
     chances = page.get_by_role("slider", name="Chance to win")
-    chances.wait_for(timeout=4 * people.PATIENCE)  # the workers that look back give way to everything else
+    chances.wait_for()
     expect(page.get_by_role("heading", name="Review: Celtica")).to_be_visible()
     chances.press("End")
     expect(page.locator("[data-moment]")).to_contain_text("Game over")
