@@ -15,10 +15,13 @@ def home(page: Page) -> str:
     return page.url.split("#")[0]
 
 
-def bring(page: Page) -> str:
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def bring(page: Page, game: str = "celtica") -> str:
     """A finished game of two, as an imported record."""
     answer = page.request.post(
-        home(page) + "api/replays", data=text_of("celtica", 2), headers={"content-type": "text/plain"}
+        home(page) + "api/replays", data=text_of(game, 2), headers={"content-type": "text/plain"}
     )
     assert answer.status == 201
     return str(answer.json()["id"])
@@ -60,7 +63,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_one_of_its_moves(visitor
 def test_the_ending_tells_where_the_points_came_from_and_leads_on(visitor: Visitor, axe: str) -> None:
     page = visitor(settings=people.QUICK, reduced_motion="reduce")
     page.get_by_role("link", name="Learn").wait_for()
-    source = bring(page)
+    source = bring(page, "meduris")
     page.goto(home(page) + f"#/replay/{source}?at=100000")
     ending = page.locator("[data-ending]")
     ending.wait_for()
@@ -69,14 +72,18 @@ def test_the_ending_tells_where_the_points_came_from_and_leads_on(visitor: Visit
         expect(ending.locator(f"[data-sum='{seat}']")).to_have_text(str(sum_))
     page.get_by_role("button", name=people.words("en")["count-on-board"]).press("Enter")
     sources = page.request.get(f"{home(page)}api/reviews/{source}/ending").json()["sources"]
+    ringed = 0
     for number, one in enumerate(sources):  # without motion everybody goes on by himself
         count = page.locator(f"[data-count={one['name']}]")
         expect(count.locator("li")).to_have_text([re.compile(rf"{points}$") for points in one["points"]])
-        people.until(page, lambda: page.locator("[data-pointer]").count())
         if not number:
             assert people.serious_findings(page, axe) == []
+        page.evaluate(DRAWN)
+        ringed += page.locator("[data-pointer]").count() > 0
         page.keyboard.press("Enter")
     expect(page.locator("[data-count]")).to_have_count(0)
+    assert len(sources) > 4
+    assert ringed > len(sources) // 2, "the others left nothing on the board"
     moments = ending.get_by_role("link", name="Look at it")
     expect(moments).to_have_count(3)
     assert people.serious_findings(page, axe) == []
