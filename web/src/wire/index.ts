@@ -26,6 +26,7 @@ import type {
 export type {
   Ahead,
   Ask,
+  BoxInfo,
   Claimed,
   Clock,
   Created,
