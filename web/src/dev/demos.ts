@@ -43,6 +43,8 @@ function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }
     content: '',
     players: view.players,
     options: {},
+    rules: 1,
+    content: '',
     status: over ? 'over' : 'playing',
     created: '2026-11-15T20:00:00Z',
     open: false,
