@@ -39,8 +39,6 @@ function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }
     id: 'demo',
     name: 'Oak 21',
     game,
-    rules: 1,
-    content: '',
     players: view.players,
     options: {},
     rules: 1,
