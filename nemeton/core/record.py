@@ -181,7 +181,7 @@ def _parse_head(numbered: Iterator[tuple[int, str]], head: dict[str, str], recor
 
 
 def _parse_moves(numbered: Iterator[tuple[int, str]], record: Record, last: int) -> None:
-    has_result = False
+    result: set[str] = set()  # which of its lines have been read
     for number, line in numbered:
         line, _, proof = line.partition(SIGN)
         word, _, rest = line.partition(" ")
@@ -190,18 +190,20 @@ def _parse_moves(numbered: Iterator[tuple[int, str]], record: Record, last: int)
                 raise BadRecord(extra, f"nothing may follow the line '{word}'")
             if word == "end" and not record.ranking:
                 raise BadRecord(number, "the lines 'points …' and 'ranking …' are missing before 'end'", "result")
-            if word == "unfinished" and has_result:
+            if word == "unfinished" and result:
                 raise BadRecord(number, "an unfinished game has no result", "result")
             return
         if word in ("points", "ranking", "secret"):
-            has_result = True
+            if word in result:
+                raise BadRecord(number, f"there are two lines '{word} …'", "result")
+            result.add(word)
         if word == "points":
             record.points = [_number(number, text, "points") for text in rest.split()]
         elif word == "ranking":
             record.ranking = [_number(number, text, "a place") for text in rest.split()]
         elif word == "secret":
             record.secret = rest
-        elif has_result:
+        elif result:
             raise BadRecord(number, "no move can follow the result", "result")
         else:
             record.lines.append((CHANCE if word == DEALER_SIGN else _seat(number, word), rest))

@@ -149,6 +149,13 @@ def test_behind_every_line_of_a_fair_game_stands_its_proof_and_a_wrong_one_is_na
     assert "nothing was committed to" in str(refusal(lines))
 
 
+def test_a_result_is_told_once() -> None:
+    for at in (-4, -3, -2):
+        lines = lines_of("fair")
+        lines.insert(at, lines[at])
+        assert "there are two lines" in str(refusal(lines))
+
+
 def test_proofs_may_be_left_out_of_all_lines() -> None:
     """Records from before there were any."""
     lines = [line.split(" # ")[0] for line in lines_of("fair")]
