@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -62,7 +63,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
     with served(tmp_path / "n.db", 1.0) as address, ExitStack() as stack:
         for said in (b"", HALF, body):
             opened = stack.enter_context(half_open(address, said))
-            eventually(lambda opened=opened: is_closed(opened))  # type: ignore[misc]
+            eventually(partial(is_closed, opened))
         again = stack.enter_context(half_open(address, HALF + b"x\r\n\r\n"))
         assert again.recv(12) == b"HTTP/1.1 200"
         again.sendall(HALF)

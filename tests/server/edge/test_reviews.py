@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from nemeton.server.bots import reviews
 from nemeton.server.bots.thinking import Thinkers
 from nemeton.server.errors import Refused
 from tests.review.games import text_of
-from tests.server.support import HUMANS, PATIENCE, Person
+from tests.server.support import HUMANS, PATIENCE, Person, eventually
 
 BOTS = [{"kind": "bot", "level": 1}] * 3
 
@@ -24,20 +23,17 @@ def brought(person: Person, game: str = "celtica", players: int = 2) -> str:
 
 
 def ready(person: Person, source: str) -> dict[str, Any]:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
+    def look() -> dict[str, Any] | None:
         found: dict[str, Any] = person.get(f"/api/reviews/{source}").json()
-        if found["status"] not in ("waiting", "working"):
-            return found
-        time.sleep(0.05)
-    raise AssertionError("no review")
+        return None if found["status"] in ("waiting", "working") else found
+
+    found = eventually(look)
+    assert found is not None
+    return found
 
 
 def over(person: Person, table: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while person.look(table)["status"] != "over":
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    eventually(lambda: person.look(table)["status"] == "over")
 
 
 def test_a_review_is_made_once_kept_and_seen_by_whoever_has_the_link(
