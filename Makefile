@@ -9,6 +9,12 @@ START = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/
 	echo 'Nemeton needs Python 3.11 or newer, and "$(PYTHON)" is none. Install one and name it: make $@ PYTHON=python3.12' >&2; \
 	exit 1; }; exec $(PYTHON) -m tools.start
 
+# A Chromium for the browser tests, and the page with recorded positions.
+define BROWSER
+$(BIN)/python tests/web/chromium.py
+$(BIN)/python web/build.py demo
+endef
+
 .PHONY: play setup compile environment quick test lint page unit browser extras test-extras soak strength bench load screenshots lock clean
 
 play:
@@ -31,8 +37,8 @@ quick: environment
 
 test: setup
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint page
-	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory browser
+	$(BROWSER)
+	$(BIN)/pytest -n 2 --dist loadgroup -m "not soak and not long and not extras"
 
 lint: setup
 	$(BIN)/ruff check .
@@ -41,12 +47,11 @@ lint: setup
 	$(BIN)/mypy --config-file mypyc.ini nemeton
 
 unit: setup
-	$(BIN)/pytest -n 2 --dist loadgroup -m "not soak and not browser and not extras"
+	$(BIN)/pytest -n 2 --dist loadgroup -m "not soak and not long and not browser and not extras"
 
 browser: setup
-	$(BIN)/python tests/web/chromium.py
-	$(BIN)/python web/build.py demo
-	$(BIN)/pytest -n 2 -m "browser and not soak"
+	$(BROWSER)
+	$(BIN)/pytest -n 2 -m "browser and not long and not soak"
 
 page: setup
 	cd web && npm run --silent lint && npm run --silent check && npm test --silent
@@ -55,12 +60,14 @@ page: setup
 extras: setup
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-extras.lock
 
+# What takes long as well: processes killed, released databases, whole evenings in the browser.
 test-extras: extras
+	$(BROWSER)
 	$(BIN)/pytest -m "extras and not soak"
+	$(BIN)/pytest -n 2 --dist loadgroup -m "long and not extras and not soak"
 
 soak: extras
-	$(BIN)/python tests/web/chromium.py
-	$(BIN)/python web/build.py demo
+	$(BROWSER)
 	$(BIN)/pytest -n 2 -m soak
 
 strength: setup

@@ -185,6 +185,7 @@ def test_a_half_made_environment_is_made_anew_and_a_whole_one_is_kept(empty: Pat
     assert works(empty)
 
 
+@pytest.mark.long
 def test_without_a_network_the_set_up_says_so_and_the_second_try_works(empty: Path) -> None:
     lock = empty / "requirements-play.lock"
     lock.write_text("unheard-of==1.0 --hash=sha256:" + "0" * 64 + "\n")

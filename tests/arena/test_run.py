@@ -208,6 +208,7 @@ def command(folder: Path, entrant: str) -> list[str]:
     return [sys.executable, "-m", "nemeton", *words, "--games", "24", "--limit", "600", "--json", "--out", str(folder)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_killed_process_loses_no_finished_game(how: signal.Signals, tmp_path: Path) -> None:
     folder, entrant = tmp_path / "run", patient(tmp_path, 8)

@@ -49,6 +49,7 @@ def test_a_short_training_gives_weights_a_report_and_the_same_again(tmp_path: Pa
     assert again == weights
 
 
+@pytest.mark.long
 def test_a_killed_training_goes_on_where_it_was(tmp_path: Path) -> None:
     folder = tmp_path / "killed"
     words = ["train", "celtica", "--players", "3", "--generations", "1", "--games", "200", "--jobs", "2", "--seed", "5"]

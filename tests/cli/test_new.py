@@ -34,6 +34,7 @@ def run(root: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.long
 def test_a_new_game_passes_the_contract_and_can_be_played(checkout: Path) -> None:
     written = run(checkout, "nemeton", "new", "wide_open_sea")
     assert written.returncode == 0, written.stderr

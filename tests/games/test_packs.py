@@ -124,6 +124,7 @@ def until_bot(line: Line, message: Json) -> None:
         message = play_on(line, message) if message["asks"] else line.until_type("update")
 
 
+@pytest.mark.long
 def test_tables_and_records_of_a_corrected_box_go_on_with_and_without_it(tmp_path: Path) -> None:
     db, folder = tmp_path / "nemeton.db", tmp_path / "packs"
     pack = packs.check(written(folder, PACK))

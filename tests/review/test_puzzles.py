@@ -94,6 +94,7 @@ Change = Callable[[list[bytes]], list[bytes]]
 FEW = Plan(nemeton.game("celtica"), "random", 5, 2, iterations=400, margin=0.03)
 
 
+@pytest.mark.long
 def test_the_same_seed_finds_the_same_puzzles_also_in_two_parts(tmp_path: Path) -> None:
     whole = mine(FEW, tmp_path / "whole.jsonl", lambda _games, _found: None)
     steps: list[tuple[int, int]] = []

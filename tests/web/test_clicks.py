@@ -4,6 +4,7 @@ Everybody here has the settings of a new person, but for the speed."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import nemeton
@@ -89,6 +90,7 @@ def decide_as_it_is_held_ready(one: Browser) -> str:
     return str(ask["kind"])
 
 
+@pytest.mark.long
 def test_rounds_of_graenaland_take_the_clicks_that_are_counted(visitor: Visitor) -> None:
     one = Browser(visitor(settings=STILL), PERSON)
     people.choose_game(one.page, "graenaland")
@@ -101,6 +103,7 @@ def test_rounds_of_graenaland_take_the_clicks_that_are_counted(visitor: Visitor)
     assert clicks(one.page) - before == counted(one.page)
 
 
+@pytest.mark.long
 def test_turns_of_celtica_take_the_clicks_that_are_counted(visitor: Visitor) -> None:
     one = Browser(visitor(settings=STILL), PERSON)
     page = one.page

@@ -71,6 +71,7 @@ def test_a_whole_game_in_another_language(name: str, players: int, way: str, lan
     assert reader.odd == set()
 
 
+@pytest.mark.long
 @each_game
 def test_a_whole_game_by_touch_on_a_phone(name: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)

@@ -28,6 +28,7 @@ def faults(page: Page, axe: str) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_a_newcomer_is_led_through_a_first_game_to_its_end(visitor: Visitor, axe: str) -> None:
     """Celtica, the shortest. One move is played otherwise, explained, and taken back."""
     page = visitor(settings=people.QUICK)

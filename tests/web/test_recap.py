@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import people
@@ -45,6 +46,7 @@ def play_first_of_list(page: Page) -> None:
     people.confirm(page).click()
 
 
+@pytest.mark.long
 def test_the_page_waits_after_every_turn_and_tells_it_in_a_line(visitor: Visitor) -> None:
     """Without motion, so that the recap is all there is to be seen."""
     page = visitor(settings=WAITING, reduced_motion="reduce")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web import people
@@ -22,6 +23,7 @@ def story(page: Page) -> str:
     return people.log(page) + page.locator("#decision").inner_text()
 
 
+@pytest.mark.long
 def test_the_same_seed_deals_the_same_table_and_another_seed_another(visitor: Visitor, tmp_path: Path) -> None:
     first, second = (story(visitor(settings=people.QUICK)) for _ in range(2))
     with served(tmp_path, SEED + 1) as elsewhere:

@@ -1,8 +1,9 @@
 """Every page and every board can be read at every size in every language: nothing overlaps, is cut, broken or tiny.
 
 The pages show recorded positions without a server (`web/src/dev`). One browser page walks through all of them; the
-window changes its size and the page its language in place. `make test` sees every position at one of the 24
-combinations and one position of every game at every size; `make soak` sees everything everywhere.
+window changes its size and the page its language in place. `make test` sees one position of every game at two sizes,
+`make test-extras` every position at one of the 24 combinations and one position of every game at every size, `make
+soak` everything everywhere.
 """
 
 from __future__ import annotations
@@ -136,6 +137,13 @@ def positions(page: Page, game: str) -> list[str]:
     return [f"#/table/{name}" for name in names if name.startswith(f"{game}.")]
 
 
+def test_a_busy_position_of_every_game_can_be_read(reader: Reader) -> None:
+    for game, name in BUSY.items():
+        reader.see(f"#/table/{game}.{name}", AROUND)
+    assert not reader.findings, reader.told()
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", nemeton.names())
 def test_every_board_can_be_read(game: str, reader: Reader) -> None:
     tables = positions(reader.page, game)
@@ -174,6 +182,7 @@ COMING_AND_GOING = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_nothing_moves_or_resizes_the_board(size: tuple[int, int], reader: Reader) -> None:
     page = reader.page

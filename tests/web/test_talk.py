@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
@@ -104,6 +105,7 @@ def test_alone_with_bots_talk_ends_by_itself_unless_one_comes_near(chromium: Chr
     context.close()
 
 
+@pytest.mark.long
 def test_what_does_not_concern_one_is_answered_and_told(visitor: Visitor) -> None:
     """Ballots that bring nothing and buildings of others, for who wants that; the log says so."""
     one = Browser(visitor(settings=STILL | {"autoPass": True}), PERSON)

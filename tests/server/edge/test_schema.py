@@ -21,7 +21,9 @@ AROUND = "seat_bot abandon/answer qr"
 TALK = "chat promise ready"
 
 
-@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.parametrize(
+    "mode", [GenerationMode.POSITIVE, pytest.param(GenerationMode.NEGATIVE, marks=pytest.mark.long)]
+)
 def test_every_call_keeps_to_its_description(server: Running, mode: GenerationMode) -> None:
     failures = server.metric("nemeton_storage_failures_total")
     schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")

@@ -47,6 +47,7 @@ def tables_in(db: Path) -> dict[str, int]:
         return {str(table): int(count) for table, count in rows}
 
 
+@pytest.mark.long
 def test_a_copy_is_made_while_moves_are_stored_and_goes_back_under_a_running_server(
     tmp_path: Path,
 ) -> None:
@@ -147,6 +148,7 @@ def damage(db: Path, relation: str) -> None:
         torn.write(b"\xa5" * size)
 
 
+@pytest.mark.long
 def test_a_damaged_file_is_recognised_and_what_can_be_saved_is_saved_and_played_on(tmp_path: Path) -> None:
     db, fresh = tmp_path / "test.db", tmp_path / "saved.db"
     laid = []

@@ -60,6 +60,7 @@ def missing(db: Path, acknowledged: Acknowledged) -> list[tuple[str, int, str]]:
     return [one for one in acknowledged if one not in kept]
 
 
+@pytest.mark.long
 def test_a_killed_server_has_kept_every_acknowledged_move_and_the_games_go_on(tmp_path: Path) -> None:
     db = tmp_path / "killed.db"
     acknowledged: Acknowledged = []
@@ -90,6 +91,7 @@ def test_a_killed_server_has_kept_every_acknowledged_move_and_the_games_go_on(tm
             assert person.get(f"/api/tables/{table['id']}/positions").status_code == 200
 
 
+@pytest.mark.long
 def test_two_servers_on_one_database_never_both_accept_a_number(tmp_path: Path) -> None:
     db = tmp_path / "shared.db"
     with ExitStack() as stack:

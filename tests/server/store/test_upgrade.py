@@ -26,6 +26,7 @@ LEARNED = 4  # a level whose bots think in a process of their own, but not for l
 MORE = 12  # decisions that are played on at every table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("release", RELEASES)
 def test_every_game_of_a_released_database_plays_on(tmp_path: Path, release: str) -> None:
     told = json.loads((DATA / f"{release}.json").read_text("utf-8"))
@@ -109,6 +110,7 @@ def shown(message: Json) -> tuple[int, int]:
     return sum(view["display"]), sum(view["seats"][1]["parts"])
 
 
+@pytest.mark.long
 def test_tables_and_records_of_an_earlier_version_go_on_by_its_rules_and_with_its_box(tmp_path: Path) -> None:
     db, later = tmp_path / "nemeton.db", later_release(tmp_path / "later")
     with started(db) as (address, _process), Person(address) as anouk:
