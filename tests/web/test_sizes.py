@@ -228,3 +228,30 @@ def test_a_row_chosen_on_a_phone_shows_its_target_and_leads_back(reader: Reader)
     assert page.evaluate(IN_VIEW, "[data-board]")
     page.locator("#decision .buttons .btn:not(.primary)").evaluate("async clear => { clear.click(); await settled() }")
     assert page.locator("main").evaluate("main => main.scrollTop") == there
+
+
+# Where a preview is much taller than the question, and nothing can be scrolled to make up for it.
+TALL_PREVIEWS = [("meduris.stones", "en"), ("meduris.last_turns", "en"), ("celtica.start", "de")]
+HEIGHT_TOLD = "() => document.querySelector('#decision .preview > :last-child').getBoundingClientRect().height"
+
+
+@pytest.mark.parametrize(("table", "language"), TALL_PREVIEWS)
+def test_a_preview_never_moves_the_row_under_the_pointer(table: str, language: str, reader: Reader) -> None:
+    page = reader.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.evaluate(SHOW, {"hash": f"#/table/{table}", "language": language})
+    page.mouse.move(5, 5)
+    asked = page.evaluate(HEIGHT_TOLD)
+    tallest = asked
+    for row in page.locator("#decision [role=option]").all()[:4]:
+        before = row.bounding_box()
+        assert before
+        place = [before["x"] + before["width"] / 2, before["y"] + before["height"] / 2]
+        if not row.evaluate("(row, place) => row.contains(document.elementFromPoint(...place))", place):
+            continue  # further down in the list
+        page.mouse.move(*place)
+        page.evaluate("settled()")
+        assert row.evaluate("row => row.matches(':hover')"), row.get_attribute("data-move")
+        assert row.bounding_box() == pytest.approx(before, abs=1)
+        tallest = max(tallest, page.evaluate(HEIGHT_TOLD))
+    assert tallest > asked

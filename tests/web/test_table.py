@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -116,31 +115,6 @@ def test_the_language_changes_in_the_middle_of_a_game(name: str, visitor: Visito
         expect(page.get_by_role("button", name=people.words(language)["hint"], exact=True)).to_be_visible()
         assert language == "en" or people.untranslated(page, nemeton.game(name).title) == []
     assert people.move(page, random.Random(6))
-
-
-def test_a_preview_never_moves_the_row_under_the_pointer(visitor: Visitor) -> None:
-    """Meduris, whose previews differ most in height, in a low window."""
-    page = visitor(settings=people.QUICK, viewport={"width": 1280, "height": 720})
-    people.sit_down(page, "meduris", 2)
-    luck, rows = random.Random(3), page.locator("#decision [role=option]")
-    while people.decision(page) == "ask" and rows.count() < 12:
-        people.move(page, luck)
-    page.mouse.move(5, 5)
-    seen = 0
-    for row in rows.all():
-        before = row.bounding_box()
-        assert before
-        place = [before["x"] + before["width"] / 2, before["y"] + before["height"] / 2]
-        if not row.evaluate("(row, place) => row.contains(document.elementFromPoint(...place))", place):
-            continue  # further down in the list
-        page.mouse.move(*place)
-        people.until(page, partial(row.evaluate, "row => row.matches(':hover')"))
-        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-        after = row.bounding_box()
-        assert after
-        assert abs(after["y"] - before["y"]) < 2, row.get_attribute("data-move")
-        seen += 1
-    assert seen > 1
 
 
 @every_game
