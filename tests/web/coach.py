@@ -87,8 +87,9 @@ def follow(page: Page, game: str, look: Look, chapters: int = 99) -> str:
     for number in range(300):
         people.until(page, lambda: page.locator(SAID).count())
         now, name = mood(page), step(page)
-        if now in ("tell", "ask"):
+        if now == "ask":  # while something is told, others may be voting
             people.until(page, lambda: page.locator("#decision.active").count())
+        if now in ("tell", "ask"):
             look(page, name, now)
         if now == "tell" and number % 2:
             page.keyboard.press("n")

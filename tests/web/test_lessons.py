@@ -85,6 +85,23 @@ def test_the_first_chapters_of_the_other_games(visitor: Visitor, game: str, cont
     expect(page.get_by_role("button", name="Go on with chapter 1")).to_be_visible()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["meduris", "edora", "graenaland"])
+def test_the_other_guided_games_lead_to_their_end(visitor: Visitor, game: str) -> None:
+    page = visitor(settings=people.QUICK)
+    coach.begin(page, game)
+    steps = coach.steps_of(page, game)
+    seen: set[str] = set()
+
+    def look(page: Page, step: str, mood: str) -> None:
+        coach.point_at(page, steps[step]["point"])
+        seen.add(step)
+
+    assert coach.follow(page, game, look) == "over"
+    assert seen == set(steps)
+    expect(page.locator(coach.SAID)).to_contain_text("first game")
+
+
 def test_everything_on_the_table_says_what_it_is(visitor: Visitor, axe: str) -> None:
     page = visitor(settings=people.QUICK)
     people.sit_down(page, "meduris", 2)

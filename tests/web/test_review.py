@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.review.games import text_of
@@ -58,6 +60,30 @@ def test_a_finished_game_is_reviewed_and_played_on_from_one_of_its_moves(visitor
     page.wait_for_url("**/#/table/*")
     assert people.decision(page) == "ask"
     expect(page.get_by_text("plays on from").first).to_be_visible()
+
+
+@pytest.mark.long
+def test_both_ends_of_what_if_are_compared(visitor: Visitor, axe: str) -> None:
+    page = visitor(settings=people.QUICK, reduced_motion="reduce")
+    page.get_by_role("link", name="Learn").wait_for()
+    source = bring(page)
+    before = page.request.get(f"{home(page)}api/replays/{source}").json()["table"]["result"]["points"]
+    page.goto(home(page) + f"#/review/{source}")
+    chances = page.get_by_role("slider", name="Chance to win")
+    chances.press("End")
+    for _ in range(12):
+        chances.press("ArrowLeft")
+    page.get_by_role("button", name="What if?").click()
+    page.get_by_role("button", name="Play on against bots").press("Enter")
+    page.wait_for_url("**/#/table/*")
+    people.play(page, random.Random(1))
+    compared = page.locator("[data-origin]")
+    expect(compared).to_contain_text("Both ends")
+    for seat, points in enumerate(before):
+        expect(compared.locator("li").nth(seat)).to_contain_text(f"{points} (place")
+    assert people.serious_findings(page, axe) == []
+    compared.get_by_role("link", name="plays on from").click()
+    page.wait_for_url(f"**/#/replay/{source}*")
 
 
 def test_the_ending_tells_where_the_points_came_from_and_leads_on(visitor: Visitor, axe: str) -> None:
