@@ -101,7 +101,7 @@ class LoadTable:
     async def listen(self, seat: int) -> None:
         async for text in self.sockets[seat]:
             heard = decode(text)
-            if heard.type in ("snapshot", "update"):
+            if heard.type in ("snapshot", "update", "changed"):
                 self.numbers[seat] = heard.number
                 if heard.table is not None and heard.table.status != "playing":
                     self.over = True
@@ -198,7 +198,7 @@ async def phase(address: str, process: int, given: argparse.Namespace, db: str, 
     return {
         "tables": given.tables,
         "search_tables": bots,
-        "bot_moves": int(thoughts[-1].split()[-1]),
+        "bot_moves": int(float(thoughts[-1].split()[-1])),
         "seconds": round(spent, 1),
         "moves": len(figures.acknowledged),
         "moves_per_second": round(len(figures.acknowledged) / spent, 1),

@@ -140,6 +140,11 @@ class Game(ABC, Generic[S, V]):
         the seat cannot see."""
         return None
 
+    def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
+        """The views of several at once: what all of them see is made once. A part that two views share is the same
+        object in both; nobody writes into a view."""
+        return [self.view(state, seat) for seat in seats]
+
     def is_barrier(self, before: S, after: S, seat: int, move: int) -> bool:
         """Whether that decision is never taken back without consent, besides those that tell somebody something."""
         return False

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from nemeton.core.barrier import tells_something
-from nemeton.core.change import Change, changes
+from nemeton.core.change import Change, changes_of_all
 from nemeton.core.dealer import Dealer, outcome
 from nemeton.core.game import Game
 from nemeton.core.options import OptionValue, complete
 from nemeton.core.state import CHANCE, Event, State
-from nemeton.core.thing import Thing
+from nemeton.core.thing import Thing, View
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,22 @@ class Decision:
     told: bool | None = None
 
 
+Eyes = Sequence[int | None]  # of seats; None: a spectator's
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one pair of eyes has seen since `watch`: what every event changed in its view, by the number of the event,
+    what has changed after the last of them, and the view as it is now."""
+
+    told: Mapping[int, list[Change]]
+    rest: list[Change]
+    view: View
+
+    def all_changes(self) -> list[Change]:
+        return [*(change for number in sorted(self.told) for change in self.told[number]), *self.rest]
+
+
 class Match:
     """Plays on the real state; players and clients are given views and redealt copies, never this."""
 
@@ -51,6 +67,9 @@ class Match:
         self.dealer = dealer
         self.state: State = game.start(players, listen=True, **self.options)
         self.entries: list[Entry] = []
+        self.draws = 0  # of the dealer, without those that had only one outcome
+        self._told = 0  # of a branch: how many events …
+        self._done = 0  # … and entries came before its own
         self._row: dict[int, Decision] = {}  # by the number of the entry: what one seat has decided in a row
         self._watched = 0
         self._before = self.state
@@ -59,17 +78,36 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point, with the same dealer: to try a chain before it is accepted."""
-        twin = Match.__new__(Match)
-        twin.game, twin.options, twin.dealer = self.game, self.options, self.dealer
-        twin.state = self.state.copy()
+        twin = self.branch()
         twin.state.log = list(self.events)
         twin.state.history = list(self.state.history or [])
         twin.entries = list(self.entries)
+        twin._told, twin._done = self._told, self._done
+        twin.state.trail = None if self.state.trail is None else list(self.state.trail)
+        return twin
+
+    def branch(self) -> Match:
+        """The same game going on beside this one, without a copy of what has happened so far: its entries and events
+        are only those of its own, until it `replaces` the trunk."""
+        twin = Match.__new__(Match)
+        twin.game, twin.options, twin.dealer = self.game, self.options, self.dealer
+        twin.state = self.state.copy()
+        twin.state.log, twin.state.history = [], []
+        twin.entries, twin.draws = [], self.draws
+        twin._told, twin._done = self._told + len(self.events), self._done + len(self.entries)
         twin._row = dict(self._row)
         twin.opening = self.opening
         twin._watched, twin._before = self._watched, self._before
-        twin.state.trail = None if self.state.trail is None else list(self.state.trail)
         return twin
+
+    def replaces(self, trunk: Match) -> None:
+        """This branch is the game from now on, and begins where the trunk began; the trunk is used up."""
+        events, history, entries = trunk.events, trunk.state.history or [], trunk.entries
+        events += self.events
+        history += self.state.history or []
+        entries += self.entries
+        self.state.log, self.state.history, self.entries = events, history, entries
+        self._told, self._done = trunk._told, trunk._done
 
     @property
     def events(self) -> list[Event]:
@@ -78,7 +116,9 @@ class Match:
     def _write_down(self) -> None:
         history = self.state.history or []
         for seat, move, forced in history[len(self.entries) :]:
-            self.entries.append(Entry(seat, move, self.game.say(self.state, move), forced, len(self.events)))
+            told = self._told + len(self.events)
+            self.entries.append(Entry(seat, move, self.game.say(self.state, move), forced, told))
+            self.draws += seat == CHANCE and not forced
 
     def play(self, move: int, seat: int | None = None) -> None:
         """A move of a player or, at CHANCE, an outcome; refused if it is not legal."""
@@ -87,7 +127,7 @@ class Match:
         if decider != CHANCE:
             if any(other.seat != decider for other in self._row.values()):
                 self._row = {}
-            self._row[len(self.entries)] = Decision(before, decider, move)
+            self._row[self._done + len(self.entries)] = Decision(before, decider, move)
         self._write_down()
 
     def told_something(self, entry: int) -> bool:
@@ -108,7 +148,7 @@ class Match:
 
     def watch(self) -> None:
         """From now on remember the position at every event, so that `changes` can tell what it changed."""
-        self._watched = len(self.events)
+        self._watched = self._told + len(self.events)
         self._before = self.state.copy()
         self.state.trail = []
 
@@ -116,18 +156,30 @@ class Match:
         """The events from number `since` on, as that seat hears of them."""
         return [self.game.tell(event, seat) for event in self.events[since:]]
 
-    def changes(self, seat: int | None) -> dict[int, list[Change]]:
+    def changes(self, seat: int | None) -> Mapping[int, list[Change]]:
         """What every event since `watch` changed in the view of that seat, by the number of the event."""
+        return {} if self.state.trail is None else self.seen([seat])[0].told
+
+    def seen(self, eyes: Eyes, before: Sequence[View] | None = None) -> list[Sight]:
+        """What these eyes have seen since `watch`; without it, since they saw the views `before`. What several of them
+        see is rendered and compared once."""
         trail = self.state.trail
-        if trail is None:
-            return {}
-        view = self.game.view(self._before, seat)
-        found: dict[int, list[Change]] = {}
-        for number, position in enumerate(trail, start=self._watched):
-            after = self.game.view(position, seat)
-            found[number] = changes(view, after)
-            view = after
-        return found
+        at = None if trail is None else self._before.at
+        views = list(before) if before is not None else self.game.views(self._before, eyes)
+        told: list[dict[int, list[Change]]] = [{} for _ in eyes]
+        rest: list[list[Change]] = [[] for _ in eyes]
+        for number, position in enumerate([*(trail or []), self.state], start=self._watched):
+            if at is not None and position.at == at:
+                continue
+            after = self.game.views(position, eyes)
+            found = changes_of_all(views, after)
+            if position is self.state:
+                rest = found
+            else:
+                for own, changed in zip(told, found, strict=True):
+                    own[number] = changed
+            views, at = after, position.at
+        return [Sight(*one) for one in zip(told, rest, views, strict=True)]
 
     def read(self, texts: Sequence[str], seat: int | None = None) -> list[int]:
         """The moves of a chain; raises before anything is played if one of them does not fit.

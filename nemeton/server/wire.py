@@ -64,6 +64,7 @@ class GivenPromise(TypedDict):
 AnyThing = Annotated[Thing, Meta(title="Worded")]
 AnEvent = Annotated[Thing, Meta(title="GameEvent")]
 AReason = Annotated[Thing, Meta(title="Reason")]
+ViewChange = tuple[list[str | int], Any]  # where the view changed, and what stands there now
 APromise = Annotated[Thing, Meta(title="GivenPromise")]
 
 # --- asked over HTTP ---
@@ -232,6 +233,12 @@ class ReadyMessage(AboutSeat, tag_field="type", tag="ready"):
     request: int | None = None
 
 
+class LookMessage(Struct, tag_field="type", tag="look"):
+    """Asks for the whole: a snapshot."""
+
+    request: int | None = None
+
+
 class PingMessage(Struct, tag_field="type", tag="ping"):
     request: int | None = None
 
@@ -245,6 +252,7 @@ ClientMessage = (
     | OfferMessage
     | AnswerMessage
     | ReadyMessage
+    | LookMessage
     | PingMessage
 )
 
@@ -464,6 +472,22 @@ class Snapshot(Shown, tag_field="type", tag="snapshot"):
 class Update(Shown, tag_field="type", tag="update"):
     entries: list[EntryInfo]
     events: list[AnEvent]
+
+
+class Changed(Struct, tag_field="type", tag="changed"):
+    """An update for who has what the table showed at the number `after`: that is put right by the `changes` of the
+    events one after the other, and then by its own. On a device with several seats `views` has those of each seat."""
+
+    number: int
+    after: int
+    entries: list[EntryInfo]
+    events: list[AnEvent]
+    table: TableInfo
+    changes: list[ViewChange]
+    views: dict[str, list[ViewChange]]
+    asks: list[Ask]
+    promises: list[APromise] | UnsetType = UNSET  # without it: there are none
+    sum: int | UnsetType = UNSET  # CRC-32 of the JSON text of [view, views]
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):

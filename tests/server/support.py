@@ -27,11 +27,13 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 import nemeton
+from nemeton.core.change import put
 from nemeton.server.app import create_app
 from nemeton.server.host import Host
 from nemeton.server.limits import UNBOUNDED
 from nemeton.server.run import Server, listen
 from nemeton.server.settings import Settings
+from nemeton.server.table.news import check_sum
 from nemeton.server.table.table import Table
 
 T = TypeVar("T")
@@ -152,19 +154,41 @@ def started(db: Path, sources: Path = ROOT) -> Iterator[tuple[str, subprocess.Po
             process.kill()
 
 
+def completed(known: Json, message: Json) -> Json:
+    """What somebody sees who is told what has changed in what he knew."""
+    assert message["after"] == known["number"], "numbers are without gaps"
+    view = known["view"]
+    for event in message["events"]:
+        view = put(view, event.get("changes", []))
+    views = {seat: put(known["views"][seat], made) for seat, made in message["views"].items()}
+    whole = {"promises": [], **message, "type": "update", "view": put(view, message["changes"]), "views": views}
+    if "sum" in message:
+        assert check_sum(whole["view"], whole["views"]) == message["sum"], "not what the server sees"
+    return whole
+
+
 class Line:
-    """A live connection that remembers everything it was told."""
+    """A live connection that remembers everything it was told. What has changed is put into what it knew, unless it
+    only claims (`after`) to know anything."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str] = []
+        self.told: list[Json] = []
+        self.known: Json = {}
         self.requests = 0
 
     def next(self, timeout: float = PATIENCE) -> Json:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.heard.append(text)
-        return dict(json.loads(text))
+        message = dict(json.loads(text))
+        if message["type"] == "changed":
+            message = completed(self.known, message) if self.known else {**message, "type": "update"}
+        if message["type"] in ("snapshot", "update"):
+            self.known = message
+        self.told.append(message)
+        return message
 
     def until(self, right: Callable[[Json], bool]) -> Json:
         """The first message from now on that is right."""
@@ -190,8 +214,7 @@ class Line:
 
     def newest(self) -> Json:
         """The last snapshot or update that was heard."""
-        heard = (json.loads(text) for text in reversed(self.heard))
-        return next(message for message in heard if message["type"] in ("snapshot", "update"))
+        return self.known
 
     def quiet(self) -> None:
         """Reads everything that is on its way."""

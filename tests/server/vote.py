@@ -6,7 +6,6 @@ an error if something is not as it should be. It also shows that a new game touc
 
 from __future__ import annotations
 
-import json
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -128,10 +127,9 @@ from tests.server.support import Json, Line, Person, quick, running  # noqa: E40
 
 def update_to(line: Line, number: int) -> Json:
     """Heard already, or still to come."""
-    for text in line.heard:
-        known = json.loads(text)
+    for known in line.told:
         if known["type"] == "update" and known["number"] == number:
-            return dict(known)
+            return known
     return line.until(lambda heard: heard["type"] == "update" and heard["number"] == number)
 
 
@@ -155,7 +153,8 @@ def play(address: str) -> None:
                 assert line.ask("play", seat=seat, after=0, moves=["paper"])["type"] == "ok"
             mid = update_to(two, 1)
             assert mid["entries"] == [{"number": 1, "seat": 2, "say": None, "forced": False}]
-            assert mid["events"] == [{"name": "chooses", "seat": 2, "hand": None, "number": 1}]
+            asked = {"changes": [[["awaited"], [0, 1]]]}
+            assert mid["events"] == [{"name": "chooses", "seat": 2, "hand": None, "number": 1, **asked}]
             assert [ask["seat"] for ask in mid["asks"]] == [1]
             own = update_to(three, 1)
             assert own["entries"][0]["say"] == "paper"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.server.support import completed
 from tests.web import people
 from tests.web.people import Json
 
@@ -41,6 +42,8 @@ class Browser:
         self.frames.append(text)
         message = json.loads(text)
         self.table = message.get("table", self.table)
+        if message["type"] == "changed":
+            message = completed(self.game, message)
         self.promises = message.get("promises", self.promises)
         if message["type"] in ("snapshot", "update"):
             self.game = message

@@ -89,6 +89,9 @@ class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, fe
     def view(self, state: Celtica, seat: int | None) -> CelticaView:
         return view.view(state, seat)
 
+    def views(self, state: Celtica, seats: Sequence[int | None]) -> list[CelticaView]:
+        return view.views(state, seats)
+
     def sight(self, players: int, options: Options, seat: int) -> list[Part]:
         return sight.parts(players, options, seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from nemeton.core.game import phase
@@ -58,8 +59,26 @@ class CelticaView(TypedDict):
 
 
 def view(state: Celtica, seat: int | None) -> CelticaView:
+    return views(state, [seat])[0]
+
+
+def views(state: Celtica, seats: Sequence[int | None]) -> list[CelticaView]:
+    """What everybody sees is made once; each seat sees its own cards besides."""
+    everybody = _open_view(state)
+    return [everybody if seat is None else _with_own(state, everybody, seat) for seat in seats]
+
+
+def _with_own(state: Celtica, everybody: CelticaView, seat: int) -> CelticaView:
+    hand, experience, unseen = state.cards(r.hand(seat)), state.cards(r.experience(seat)), everybody["unseen"]
+    seats = everybody["seats"].copy()
+    seats[seat] = {**seats[seat], "hand": hand, "experience": experience}
+    hidden = unseen["experience"] if state.at[r.OPEN_EXPERIENCE] else _without(unseen["experience"], experience)
+    return {**everybody, "unseen": {"druid": _without(unseen["druid"], hand), "experience": hidden}, "seats": seats}
+
+
+def _open_view(state: Celtica) -> CelticaView:
     ender, open_experience = state.at[r.ENDER], state.at[r.OPEN_EXPERIENCE]
-    others = [other for other in range(state.players) if other != seat]
+    seats = range(state.players)
     return {
         "players": state.players,
         "turn": state.turn,
@@ -75,28 +94,33 @@ def view(state: Celtica, seat: int | None) -> CelticaView:
         "reserve": state.parts(r.RESERVE),
         "piles": {"druid": sum(state.cards(r.PILE)), "experience": sum(state.cards(r.EXPERIENCE_PILE))},
         "discards": {"druid": state.cards(r.DISCARDS), "experience": state.cards(r.EXPERIENCE_DISCARDS)},
-        "unseen": {  # what a player with perfect memory has not located: the pile and the other hands together
-            "druid": _together(state, r.PILE, *map(r.hand, others)),
-            "experience": _together(state, r.EXPERIENCE_PILE, *map(r.experience, [] if open_experience else others)),
+        "unseen": {  # what a spectator with perfect memory has not located: the pile and the hands together
+            "druid": _together(state, r.PILE, *map(r.hand, seats)),
+            "experience": _together(state, r.EXPERIENCE_PILE, *map(r.experience, [] if open_experience else seats)),
         },
-        "seats": [_seat_view(state, other, seat) for other in range(state.players)],
+        "seats": [_seat_view(state, seat, bool(open_experience)) for seat in seats],
     }
 
 
-def _seat_view(state: Celtica, seat: int, viewer: int | None) -> SeatView:
+def _seat_view(state: Celtica, seat: int, open_experience: bool) -> SeatView:
     hand, experience = state.cards(r.hand(seat)), state.cards(r.experience(seat))
+    cards = sum(hand)
     return {
         "parts": state.parts(r.own(seat)),
-        "druid_cards": sum(hand),
+        "druid_cards": cards,
         "experience_cards": sum(experience),
-        "hand": hand if seat == viewer else None,
-        "experience": experience if seat == viewer or state.at[r.OPEN_EXPERIENCE] else None,
+        "hand": None,
+        "experience": experience if open_experience else None,
         "complete": state.score(seat),
         "incomplete": state.incomplete(seat),
         "place": state.place(seat),
-        "out": sum(hand) == 0 and state.at[r.ENDER] == NOBODY,
+        "out": cards == 0 and state.at[r.ENDER] == NOBODY,
     }
 
 
+def _without(cards: list[int], own: list[int]) -> list[int]:
+    return [all_of_them - mine for all_of_them, mine in zip(cards, own, strict=True)]
+
+
 def _together(state: Celtica, *heaps: int) -> list[int]:
-    return [sum(cards) for cards in zip(*map(state.cards, heaps), strict=True)]
+    return list(map(sum, zip(*map(state.cards, heaps), strict=True)))

@@ -16,7 +16,6 @@ from nemeton.games.edora import content as box
 from nemeton.games.edora import move as m
 from nemeton.games.edora import picture as pictures
 from nemeton.games.edora import row as r
-from nemeton.games.edora import view as views
 from nemeton.games.edora.amounts import AMOUNTS
 from nemeton.games.edora.notation import NOTATION
 from nemeton.games.edora.rules import Edora
@@ -24,6 +23,7 @@ from nemeton.games.edora.rules_setup import set_up
 from nemeton.games.edora.talk import TALK
 from nemeton.games.edora.turns import TURNS
 from nemeton.games.edora.value import EdoraValue
+from nemeton.games.edora.view import EdoraView, view, views
 
 _meta = box.CONTENT["meta"]
 _HERB_LAYOUTS = ("random", "same", "free")
@@ -36,7 +36,7 @@ def _causes() -> tuple[str, ...]:
     return tuple(numbers[i].removeprefix("BY_").lower() for i in range(len(numbers)))
 
 
-class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, feature)):
+class EdoraGame(Game[Edora, EdoraView], tables=Tables(r, m, ask, event, feature)):
     name = _meta["key"]
     title = _meta["title"]
     min_players = _meta["min_players"]
@@ -119,8 +119,11 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
     def preview(self, state: Edora, move: int) -> Thing:
         return about.preview(state, move)
 
-    def view(self, state: Edora, seat: int | None) -> views.EdoraView:
-        return views.view(state, seat)
+    def view(self, state: Edora, seat: int | None) -> EdoraView:
+        return view(state, seat)
+
+    def views(self, state: Edora, seats: Sequence[int | None]) -> list[EdoraView]:
+        return views(state, seats)
 
     def sight(self, players: int, options: Options, seat: int) -> list[Part]:
         return sight.parts(players, options, seat)
@@ -157,7 +160,7 @@ class EdoraGame(Game[Edora, views.EdoraView], tables=Tables(r, m, ask, event, fe
         """E-35: an action that costs nothing and leaves nothing to choose is carried out."""
         return m.DO if state.pending == ask.DO else None
 
-    def picture(self, view: views.EdoraView, say: Say, names: Sequence[str]) -> list[str]:
+    def picture(self, view: EdoraView, say: Say, names: Sequence[str]) -> list[str]:
         return pictures.picture(view, say, names)
 
     def lists(self) -> list[Thing]:

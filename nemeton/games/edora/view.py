@@ -6,7 +6,7 @@ layouts of variant 3.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypedDict
 
 from nemeton.core.game import phase
@@ -136,6 +136,24 @@ class EdoraView(TypedDict):
 
 
 def view(state: Edora, seat: int | None) -> EdoraView:
+    return views(state, [seat])[0]
+
+
+def views(state: Edora, seats: Sequence[int | None]) -> list[EdoraView]:
+    """What everybody sees is made once; where something is hidden, each seat sees its own besides."""
+    everybody = _open_view(state)
+    if not state.hides_tablets() and not state.hides_herbs():
+        return [everybody for _ in seats]
+    return [everybody if seat is None else _with_own(state, everybody, seat) for seat in seats]
+
+
+def _with_own(state: Edora, everybody: EdoraView, seat: int) -> EdoraView:
+    seats, own = everybody["seats"], _seat_view(state, seat, seat)
+    unseen = [_unseen(state, tablet, seat) for tablet in range(r.TABLETS)]
+    return {**everybody, "unseen": unseen, "seats": [*seats[:seat], own, *seats[seat + 1 :]]}
+
+
+def _open_view(state: Edora) -> EdoraView:
     asked = phase(state, NAMES)
     return {
         "players": state.players,
@@ -154,11 +172,11 @@ def view(state: Edora, seat: int | None) -> EdoraView:
         "display": [_key(content.TABLET_KEYS, state.display(spot)) for spot in range(r.SPOTS)],
         "stones": [_key(content.BONUS_KEYS, state.stone(gap)) for gap in range(r.STONES)],
         "pile": state.all_in_pile(),
-        "unseen": [_unseen(state, tablet, seat) for tablet in range(r.TABLETS)],
+        "unseen": [_unseen(state, tablet, None) for tablet in range(r.TABLETS)],
         "potions": [_potion(state, potion) for potion in range(r.POTIONS)],
         "gems": [state.gems_left(bonus) for bonus in range(r.BONUSES)],
         "tower": _tower(state),
-        "seats": [_seat_view(state, other, seat) for other in range(state.players)],
+        "seats": [_seat_view(state, seat, None) for seat in range(state.players)],
     }
 
 

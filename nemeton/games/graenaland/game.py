@@ -27,7 +27,7 @@ from nemeton.games.graenaland.rules_setup import set_up
 from nemeton.games.graenaland.talk import TALK
 from nemeton.games.graenaland.turns import TURNS
 from nemeton.games.graenaland.value import GraenalandValue
-from nemeton.games.graenaland.view import GraenalandView, view
+from nemeton.games.graenaland.view import GraenalandView, view, views
 from nemeton.games.graenaland.why import refusals
 
 _meta = content.CONTENT["meta"]
@@ -123,6 +123,9 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
 
     def view(self, state: Graenaland, seat: int | None) -> GraenalandView:
         return view(state, seat)
+
+    def views(self, state: Graenaland, seats: Sequence[int | None]) -> list[GraenalandView]:
+        return views(state, seats)
 
     def sight(self, players: int, options: Options, seat: int) -> list[Part]:
         return sight.parts(players, options, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from nemeton.core.game import phase
@@ -143,6 +144,21 @@ class GraenalandView(TypedDict):
 
 
 def view(state: Graenaland, seat: int | None) -> GraenalandView:
+    return views(state, [seat])[0]
+
+
+def views(state: Graenaland, seats: Sequence[int | None]) -> list[GraenalandView]:
+    """What everybody sees is made once; each seat sees its own hand and choice besides."""
+    everybody = _open_view(state)
+    return [everybody if seat is None else _with_own(state, everybody, seat) for seat in seats]
+
+
+def _with_own(state: Graenaland, everybody: GraenalandView, seat: int) -> GraenalandView:
+    seats = everybody["seats"]
+    return {**everybody, "seats": [*seats[:seat], _seat(state, seat, seat), *seats[seat + 1 :]]}
+
+
+def _open_view(state: Graenaland) -> GraenalandView:
     at = state.at
     awaited = state.awaited()
     return {
@@ -173,7 +189,7 @@ def view(state: Graenaland, seat: int | None) -> GraenalandView:
         "joint_used": bool(at[r.JOINT_USED]),
         "proposal": _proposal(state) if state.proposer() != NOBODY else None,
         "project": _project(state) if state.project() != r.NOTHING else None,
-        "seats": [_seat(state, other, seat) for other in range(state.players)],
+        "seats": [_seat(state, seat, None) for seat in range(state.players)],
     }
 
 

@@ -25,7 +25,7 @@ from nemeton.games.meduris.rules import Meduris
 from nemeton.games.meduris.talk import TALK
 from nemeton.games.meduris.turns import TURNS
 from nemeton.games.meduris.value import MedurisValue
-from nemeton.games.meduris.view import MedurisView, view
+from nemeton.games.meduris.view import MedurisView, view, views
 from nemeton.games.meduris.why import refusals
 
 _meta = content.CONTENT["meta"]
@@ -110,6 +110,9 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
 
     def view(self, state: Meduris, seat: int | None) -> MedurisView:
         return view(state, seat)
+
+    def views(self, state: Meduris, seats: Sequence[int | None]) -> list[MedurisView]:
+        return views(state, seats)
 
     def sight(self, players: int, options: Options, seat: int) -> list[Part]:
         return sight.parts(players, options, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from nemeton.core.game import phase
@@ -67,6 +68,22 @@ class MedurisView(TypedDict):
 
 
 def view(state: Meduris, seat: int | None) -> MedurisView:
+    return views(state, [seat])[0]
+
+
+def views(state: Meduris, seats: Sequence[int | None]) -> list[MedurisView]:
+    """What everybody sees is made once; each seat sees behind its own screen besides."""
+    everybody = _open_view(state)
+    return [everybody if seat is None else _with_own(state, everybody, seat) for seat in seats]
+
+
+def _with_own(state: Meduris, everybody: MedurisView, seat: int) -> MedurisView:
+    seats, own = everybody["seats"], _seat_view(state, seat, seat)
+    unseen = _unseen(state, seat, everybody["supply"])
+    return {**everybody, "unseen": unseen, "seats": [*seats[:seat], own, *seats[seat + 1 :]]}
+
+
+def _open_view(state: Meduris) -> MedurisView:
     at = state.at
     asked = state.asked() if state.turn >= 0 else NOBODY
     supply = [state.supply(good) for good in range(r.GOODS)]
@@ -89,7 +106,7 @@ def view(state: Meduris, seat: int | None) -> MedurisView:
             [state.worker(plateau, level) for level in range(state.height(plateau))] for plateau in range(r.GOODS)
         ],
         "supply": supply,
-        "unseen": _unseen(state, seat, supply),
+        "unseen": _unseen(state, None, supply),
         "runes": [owner if (owner := state.rune_owner(district)) >= 0 else None for district in range(r.RUNES)],
         "druid": {
             "stone": at[r.STONE],
@@ -98,7 +115,7 @@ def view(state: Meduris, seat: int | None) -> MedurisView:
             "route": _route(state),
             "crossings": at[r.CROSSINGS],
         },
-        "seats": [_seat_view(state, other, seat) for other in range(state.players)],
+        "seats": [_seat_view(state, seat, None) for seat in range(state.players)],
     }
 
 

@@ -123,6 +123,9 @@ async def _obey(host: Host, table: Table, connection: Connection, text: str) -> 
         if isinstance(message, wire.PingMessage):
             connection.answer(wire.Pong())
             return
+        if isinstance(message, wire.LookMessage):
+            connection.answer(render.snapshot(table, connection.own))
+            return
         await VERBS[type(message)](host, table, connection.caller, message)
         connection.answer(wire.Ok(request, table.number))
     except Refused as refused:

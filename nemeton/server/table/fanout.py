@@ -13,6 +13,7 @@ from nemeton.server import limits, wire
 from nemeton.server.store.storage import ChatRow
 from nemeton.server.table import render
 from nemeton.server.table.auth import Caller
+from nemeton.server.table.news import News
 from nemeton.server.table.table import Table
 
 
@@ -50,7 +51,7 @@ def tell(table: Table, message: Callable[[tuple[int, ...]], object]) -> None:
 
 
 def tell_entries(table: Table, after: int) -> None:
-    tell(table, lambda own: render.update(table, own, after))
+    tell(table, News(table, after).told)
 
 
 def tell_all_anew(table: Table) -> None:
@@ -58,7 +59,8 @@ def tell_all_anew(table: Table) -> None:
 
 
 def tell_table(table: Table) -> None:
-    tell(table, lambda own: wire.TableMessage(render.table_info(table, own)))
+    infos = render.Infos(table)
+    tell(table, lambda own: wire.TableMessage(infos.of(own)))
 
 
 def tell_undo_refused(table: Table, seat: int, by: int) -> None:

@@ -40,6 +40,11 @@ class Promises:
         """How much: it only ever becomes more."""
         return len(self.rows), len(self.offers), len(self.answers)
 
+    @property
+    def any(self) -> bool:
+        """Whether anybody has ever said anything."""
+        return bool(self.rows or self.offers)
+
     def standing(self, places: list[int]) -> list[PromiseRow]:
         """Those whose entry has not been taken back, the oldest first."""
         valid = set(places)
@@ -82,6 +87,8 @@ class Promises:
 
     def heard(self, match: Match, places: list[int], number: int, own: Own) -> Heard:
         """With the ears of these seats, the newest promises as things with words."""
+        if not self.any:
+            return Heard([], [], [Record()] * match.state.players)
         at = (number, *self.said)
         if self._heard_at != at:
             self._heard, self._heard_at = {}, at

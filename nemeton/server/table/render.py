@@ -9,10 +9,13 @@ from __future__ import annotations
 import hashlib
 import time
 from bisect import bisect_right
+from collections.abc import Mapping
+from copy import copy
 from datetime import UTC, datetime
 
 import msgspec
 
+from nemeton.core.change import Change
 from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER, State
@@ -21,61 +24,89 @@ from nemeton.core.thing import Thing, View
 from nemeton.server import limits, wire
 from nemeton.server.store.storage import ChatRow, Line, OfferRow, Sketch
 from nemeton.server.table import ending, shuffling, undo
+from nemeton.server.table.sights import Own, eye
 from nemeton.server.table.table import Table
 
-Own = tuple[int, ...]
+BEGINNING = -1  # before the first number: also what was set up is told
 
 
 def utc_text(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def eye(own: Own) -> int | None:
-    return own[0] if len(own) == 1 else None
-
-
 # --- the table ---
 
 
 def table_info(table: Table, own: Own) -> wire.TableInfo:
-    row = table.row
-    match = table.match
-    awaited = table.awaited()
-    now = time.monotonic()
-    present = {seat for connection in table.connections for seat in connection.own}
-    return wire.TableInfo(
-        id=row.id,
-        name=row.name,
-        game=row.game,
-        players=row.players,
-        options=row.options,
-        status=row.status,
-        created=utc_text(row.created),
-        open=row.open,
-        practice=row.practice,
-        number=table.number,
-        turn=match.state.turn if match is not None and awaited else None,
-        awaited=awaited,
-        kind=table.game.decisions[match.state.pending] if match is not None and awaited else None,
-        seats=[_seat_info(table, seat, seat in present, own, now) for seat in range(row.players)],
-        clock=wire.Clock(row.clock_kind, row.clock_seconds, row.clock_increment),
-        talk_seconds=row.talk_seconds,
-        talk=talk_info(table, own, now),
-        spectators=sum(not connection.own for connection in table.connections),
-        undo=undo_info(table, own),
-        undo_request=_undo_request(table),
-        result=result_of(match),
-        rematch=table.rematch,
-        commitment=hashlib.sha256(row.secret).hexdigest() if row.origin is None else None,
-        round=round_of(match),
-        rules=row.rules,
-        content=row.content,
-        moved=utc_text(table.lines[-1].at) if table.lines else None,
-        end=end_info(table, own),
-        lesson=None if row.lesson is None else wire.LessonPlace(row.lesson, row.chapter or 0),
-        origin=None if row.origin is None else msgspec.json.decode(row.origin, type=wire.OriginInfo),
-        shuffling=wire.Shuffling(*shuffling.stage(table.seats)) if row.shuffling else None,
-    )
+    return Infos(table).of(own)
+
+
+class Infos:
+    """A table as everybody sees it at one moment; what is the same for all is put together once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._now = time.monotonic()
+        self._present = {seat for connection in table.connections for seat in connection.own}
+        self._open = self._seen_openly()
+
+    def of(self, own: Own) -> wire.TableInfo:
+        if not own:
+            return self._open
+        info = copy(self._open)
+        info.seats = self._seats(own)
+        if info.talk is not None:
+            info.talk = talk_info(self._table, own, self._now)
+        info.undo = undo_info(self._table, own)
+        info.end = end_info(self._table, own)
+        return info
+
+    def _seats(self, own: Own) -> list[wire.SeatInfo]:
+        """Where nobody has promised anything, the others are to everybody what they are to a spectator."""
+        table, alike = self._table, own and not self._table.promises.any
+        return [
+            self._open.seats[seat]
+            if alike and seat not in own
+            else _seat_info(table, seat, seat in self._present, own, self._now)
+            for seat in range(table.row.players)
+        ]
+
+    def _seen_openly(self) -> wire.TableInfo:
+        table, row, match = self._table, self._table.row, self._table.match
+        awaited = table.awaited()
+        return wire.TableInfo(
+            id=row.id,
+            name=row.name,
+            game=row.game,
+            players=row.players,
+            options=row.options,
+            status=row.status,
+            created=utc_text(row.created),
+            open=row.open,
+            practice=row.practice,
+            number=table.number,
+            turn=match.state.turn if match is not None and awaited else None,
+            awaited=awaited,
+            kind=table.game.decisions[match.state.pending] if match is not None and awaited else None,
+            seats=self._seats(()),
+            clock=wire.Clock(row.clock_kind, row.clock_seconds, row.clock_increment),
+            talk_seconds=row.talk_seconds,
+            talk=talk_info(table, (), self._now),
+            spectators=sum(not connection.own for connection in table.connections),
+            undo=undo_info(table, ()),
+            undo_request=_undo_request(table),
+            result=result_of(match),
+            rematch=table.rematch,
+            commitment=hashlib.sha256(row.secret).hexdigest() if row.origin is None else None,
+            round=round_of(match),
+            rules=row.rules,
+            content=row.content,
+            moved=utc_text(table.lines[-1].at) if table.lines else None,
+            end=end_info(table, ()),
+            lesson=None if row.lesson is None else wire.LessonPlace(row.lesson, row.chapter or 0),
+            origin=None if row.origin is None else msgspec.json.decode(row.origin, type=wire.OriginInfo),
+            shuffling=wire.Shuffling(*shuffling.stage(table.seats)) if row.shuffling else None,
+        )
 
 
 def unreadable(sketch: Sketch) -> wire.TableInfo:
@@ -240,13 +271,13 @@ def result_of(match: Match | None) -> wire.Result | None:
 
 
 def view(table: Table, own: Own) -> View | None:
-    return None if table.match is None else table.game.view(table.match.state, eye(own))
+    return None if table.match is None else table.sights.view(table.match, table.number, eye(own))
 
 
 def views(table: Table, own: Own) -> dict[str, View]:
     if table.match is None or len(own) < 2:
         return {}
-    return {str(seat): table.game.view(table.match.state, seat) for seat in own}
+    return {str(seat): table.sights.view(table.match, table.number, seat) for seat in own}
 
 
 def asks(table: Table, own: Own) -> list[wire.Ask]:
@@ -274,16 +305,19 @@ def _has_promised(table: Table, seat: int) -> bool:
     return any(promise["seat"] == seat and promise["fate"] == "open" for promise in promises(table, (seat,)))
 
 
-def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
+def events(
+    table: Table, own: Own, after: int = BEGINNING, changed: Mapping[int, list[Change]] | None = None
+) -> list[Thing]:
     """What happened in the entries above that number, the oldest first; what was taken back is left out.
 
     The newest events bring what they changed in the view, so that they can be shown one after the other."""
     told: list[Thing] = []
     if table.match is not None:
         entries, happened, seat = table.match.entries, table.match.events, eye(own)
-        changed = table.match.changes(seat) if after else {}
+        if changed is None:
+            changed = table.match.changes(seat) if after >= 0 else {}
         first = bisect_right(table.places, after)
-        if after == 0:
+        if after < 0:
             told += [{**table.game.tell(event, seat), "number": 0} for event in happened[: table.match.opening]]
         for position in range(first, len(entries)):
             line = table.lines[table.places[position] - 1]
@@ -293,7 +327,7 @@ def events(table: Table, own: Own, after: int = 0) -> list[Thing]:
             for number in range(begin, entries[position].events):
                 event = {**table.game.tell(happened[number], seat), "number": table.places[position]}
                 told.append({**event, "changes": changed[number]} if changed.get(number) else event)
-    undone = [line for line in table.lines[after:] if line.kind == "undo"]
+    undone = [line for line in table.lines[max(0, after) :] if line.kind == "undo"]
     if undone:
         told += [{"name": "undo", "seat": line.seat, "number": line.number} for line in undone]
         told.sort(key=lambda thing: int(thing["number"]))

@@ -25,6 +25,7 @@ from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRo
 from nemeton.server.table import shuffling
 from nemeton.server.table.clocks import TableClock
 from nemeton.server.table.promises import Promises
+from nemeton.server.table.sights import Sights
 from nemeton.server.table.window import Window
 from nemeton.server.wire import Late, Status
 
@@ -34,11 +35,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Draft:
-    """A game that goes on from the table's by these lines, not yet stored."""
+    """A game that goes on from the table's by these lines, not yet stored. A branch has only its own entries, and their
+    places; the table's come before them."""
 
     match: Match
     places: list[int]
     lines: list[Line]
+    branch: bool = False
 
     @property
     def over(self) -> bool:
@@ -71,6 +74,7 @@ class Table:
     gone: dict[int, float] = field(default_factory=dict)  # when the last connection of each seat broke
     since: float = field(default_factory=time.monotonic)  # when this table was laid or read
     shuffled: float = field(default_factory=time.monotonic)  # since when people are asked for words
+    sights: Sights = field(default_factory=Sights)
     forgotten: bool = False  # another database is in use by now
 
     def __post_init__(self) -> None:
@@ -123,6 +127,8 @@ class Table:
     def part(self, connection: Connection) -> None:
         """That connection is gone."""
         self.connections.discard(connection)
+        if not self.connections:
+            self.sights.forget()
         self.gone |= dict.fromkeys(connection.own, time.monotonic())
 
     def asked_people(self) -> list[int]:
@@ -194,7 +200,7 @@ class Table:
     def dealer(self, match: Match) -> FairDealer:
         """Goes on where the game stands: a draw that was taken back comes again, so undoing is no way to fish."""
         dealer = FairDealer(self.row.secret, self.row.contributions)
-        dealer.draws = sum(entry.seat == CHANCE and not entry.forced for entry in match.entries)
+        dealer.draws = match.draws
         return dealer
 
     def refuse_unless_asked(self, seat: int, after: int) -> None:
@@ -209,38 +215,38 @@ class Table:
 
     def start(self) -> Draft:
         """The first deal."""
-        return self._deal_and_write(Match(self.game, self.row.players, self.row.options), [])
+        return self._deal_and_write(Match(self.game, self.row.players, self.row.options))
 
     def deal_on(self) -> Draft | None:
         """What is to be drawn, if that is what the game has stopped at: so does one that was saved only in part."""
         if self.match is None or self.row.status != "playing" or self.match.state.turn != CHANCE:
             return None
-        return self._deal_and_write(self.match.copy(), self.places)
+        return self._deal_and_write(self.match.branch(), branch=True)
 
     def start_at(self, match: Match) -> Draft:
         """The game goes on from there."""
-        return self._deal_and_write(match, [])
+        return self._deal_and_write(match)
 
     def chain(self, seat: int, wishes: Sequence[str | int], late: Late | None = None) -> Draft:
         """These moves one after the other and all that follows from them; Refused if one of them is not legal."""
-        match = self.playing().copy()
+        match = self.playing().branch()
         match.watch()
         play_all(match, seat, wishes)
-        return self._deal_and_write(match, self.places, seat, late)
+        return self._deal_and_write(match, seat, late, branch=True)
 
     def _deal_and_write(
-        self, match: Match, places: list[int], seat: int | None = None, late: Late | None = None
+        self, match: Match, seat: int | None = None, late: Late | None = None, branch: bool = False
     ) -> Draft:
         match.dealer = self.dealer(match)
         match.deal()
-        lines = lines_of(match, len(places), self.number + 1, time.time())
+        lines = lines_of(match, 0, self.number + 1, time.time())
         if seat is not None:
             left = self.clock.after_move(seat, time.monotonic())
             own = [line.seat == seat and not line.forced for line in lines]
             lines = [
                 replace(line, clock=left, late=late) if his else line for line, his in zip(lines, own, strict=True)
             ]
-        return Draft(match, places + [line.number for line in lines], lines)
+        return Draft(match, [line.number for line in lines], lines, branch)
 
     def back(self, seat: int, entries: int) -> Draft:
         """The game as it stood after that many entries of it, by an undo of that seat."""
@@ -269,7 +275,12 @@ class Table:
         for line in draft.lines:
             if line.kind == "undo":
                 self.clock.took_back(line.seat, self._since(line.back_to or 0), line.clock)
-        self.match, self.places = draft.match, draft.places
+        if draft.branch and self.match is not None:
+            draft.match.replaces(self.match)
+            self.match = draft.match
+            self.places += draft.places
+        else:
+            self.match, self.places = draft.match, draft.places
         self.lines.extend(draft.lines)
         self.undo_request = None
         self._ask(draft.lines)

@@ -44,7 +44,7 @@ def test_a_chain_is_accepted_whole(anouk: Person) -> None:
         snapshot = line.next()
         chain = chain_from(snapshot)
         assert line.ask("play", seat=0, after=snapshot["number"], moves=chain)["type"] == "ok"
-    heard = [text for text in line.heard if '"type":"update"' in text]
+    heard = [text for text in line.heard if '"type":"changed"' in text]
     assert len(heard) == 1, "one chain is one update"
 
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from './api'
 import { Live, type Listener, type LineState, type Socket } from './live'
-import type { ClientMessage, ServerMessage, Snapshot, Update } from '../wire'
+import type { Changed, ClientMessage, ServerMessage, Snapshot, Update } from '../wire'
 
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null
@@ -32,6 +32,7 @@ const update = (...numbers: number[]) => ({ type: 'update', number: numbers.at(-
 
 let sockets: FakeSocket[]
 let heard: ServerMessage['type'][]
+let updates: Update[]
 let states: LineState[]
 let live: Live
 
@@ -39,10 +40,14 @@ beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
   heard = []
+  updates = []
   states = []
   const listener: Listener = {
     snapshot: () => heard.push('snapshot'),
-    update: () => heard.push('update'),
+    update: (message) => {
+      heard.push('update')
+      updates.push(message)
+    },
     table: () => heard.push('table'),
     chat: () => heard.push('chat'),
     promises: () => heard.push('promises'),
@@ -144,6 +149,55 @@ describe('numbers', () => {
     last().hear(update(58, 59, 60))
     last().hear(update(61))
     expect(heard).toEqual(['snapshot', 'update', 'update'])
+  })
+})
+
+describe('changes', () => {
+  const seen = { type: 'snapshot', number: 57, view: { turn: 0, seats: [1, 2] }, views: {} } as unknown as Snapshot
+  const changed = (after: number, more: Partial<Changed> = {}) =>
+    ({
+      type: 'changed',
+      number: after + 1,
+      after,
+      entries: [],
+      events: [],
+      changes: [[['seats', 1], 9]],
+      views: {},
+      asks: [],
+      ...more,
+    }) as unknown as Changed
+  function begin() {
+    last().open()
+    last().hear(seen)
+  }
+
+  it('are told as whole updates', () => {
+    begin()
+    last().hear(changed(57))
+    expect(updates).toEqual([expect.objectContaining({ type: 'update', number: 58, view: { turn: 0, seats: [1, 9] }, promises: [] })])
+  })
+
+  it.each([
+    ['of which one was missed', changed(58)],
+    ['that lead elsewhere', changed(57, { sum: 1 })],
+  ])('%s let the page ask for the whole, and wait for it', (_, message) => {
+    begin()
+    last().hear(message)
+    expect(last().sent).toEqual([{ type: 'look' }])
+    last().hear(changed(message.number))
+    expect(heard).toEqual(['snapshot'])
+    last().hear({ ...seen, number: 60 })
+    last().hear(changed(60))
+    expect(heard).toEqual(['snapshot', 'snapshot', 'update'])
+    expect(last().sent).toHaveLength(1)
+  })
+
+  it('that did not fit are not built upon after a break either', () => {
+    begin()
+    last().hear(changed(58))
+    last().fail()
+    vi.advanceTimersByTime(1000)
+    expect(last().address).toBe('ws/live?after=null')
   })
 })
 

@@ -1,7 +1,8 @@
 // The live line to a table: one WebSocket that comes back by itself. It knows the last number it has seen, asks for what
 // it missed after a break, and matches answers to requests. What the messages mean is decided by whoever listens.
 import { RequestError } from './api'
-import type { Chat, ClientMessage, GivenPromise, ServerMessage, Snapshot, Table, Update } from '../wire'
+import { completed, type Seen } from './changes'
+import type { Changed, Chat, ClientMessage, GivenPromise, ServerMessage, Snapshot, Table, Update } from '../wire'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -45,7 +46,7 @@ const PONG_WITHIN = 10_000
 
 export class Live implements Line {
   private socket: Socket | null = null
-  private number: number | null = null
+  private seen: Seen | null = null
   private requests = 0
   private failures = 0
   private readonly waiting = new Map<number, Waiting>()
@@ -93,7 +94,7 @@ export class Live implements Line {
 
   private connect(): void {
     this.listener.state(this.failures ? 'lost' : 'connecting')
-    const socket = this.open(this.address(this.number))
+    const socket = this.open(this.address(this.seen?.number ?? null))
     this.socket = socket
     socket.onopen = () => {
       if (socket !== this.socket) return
@@ -141,11 +142,14 @@ export class Live implements Line {
     this.keepAlive()
     switch (message.type) {
       case 'snapshot':
-        this.number = message.number
+        this.seen = message
         this.listener.snapshot(message)
         break
       case 'update':
         this.hearUpdate(message)
+        break
+      case 'changed':
+        this.hearChanges(message)
         break
       case 'table':
         this.listener.table(message.table)
@@ -173,14 +177,30 @@ export class Live implements Line {
 
   /** Updates follow one another without gaps: what is known is dropped, a hole means we missed something. */
   private hearUpdate(message: Update): void {
-    const known = this.number ?? -1
+    const known = this.seen?.number ?? -1
     if (message.number <= known) return
     const first = message.entries[0]?.number ?? message.number
     if (first > known + 1) {
       this.lose()
       return
     }
-    this.number = message.number
+    this.take(message)
+  }
+
+  /** What is told as changes is put into what was seen last; where that does not fit, the whole is asked for. */
+  private hearChanges(message: Changed): void {
+    if (!this.seen || message.number <= this.seen.number) return
+    const whole = completed(this.seen, message)
+    if (whole) {
+      this.take(whole)
+      return
+    }
+    this.seen = null
+    this.socket?.send(JSON.stringify({ type: 'look' }))
+  }
+
+  private take(message: Update): void {
+    this.seen = message
     this.listener.update(message)
   }
 

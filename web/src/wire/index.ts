@@ -4,8 +4,10 @@ import type {
   AnswerUndoMessage,
   ChatInfo,
   ChatMessage,
+  Changed,
   ChatTold,
   ErrorInfo,
+  LookMessage,
   Ok,
   PlayMessage,
   Pong,
@@ -27,6 +29,7 @@ export type {
   Ahead,
   Ask,
   BoxInfo,
+  Changed,
   Claimed,
   Clock,
   Created,
@@ -79,5 +82,6 @@ export type { ChatInfo as Chat, ErrorInfo as WireError, SeatInfo as Seat, TableI
 
 export type SeatKind = SeatInfo['kind']
 export type OptionValue = TableInfo['options'][string]
-export type ServerMessage = Snapshot | Update | TableMessage | ChatTold | PromisesTold | UndoRefused | Ok | ErrorInfo | Pong
-export type ClientMessage = PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PromiseMessage | OfferMessage | AnswerMessage | ReadyMessage
+export type ServerMessage = Snapshot | Update | Changed | TableMessage | ChatTold | PromisesTold | UndoRefused | Ok | ErrorInfo | Pong
+export type ClientMessage =
+  PlayMessage | UndoMessage | AnswerUndoMessage | ChatMessage | PromiseMessage | OfferMessage | AnswerMessage | ReadyMessage | LookMessage

@@ -75,6 +75,8 @@ export interface OfferMessage {
 }
 export interface AnswerMessage { type: 'answer'; seat: number; offer: number; yes: boolean; reason?: string | null; request?: number | null }
 export interface ReadyMessage { type: 'ready'; seat: number; request?: number | null }
+/** Asks for the whole: a snapshot. */
+export interface LookMessage { type: 'look'; request: number | null }
 export interface PingMessage { type: 'ping'; request: number | null }
 /** How many promises somebody has kept and broken, and how many are open, for all the caller has heard. */
 export interface PromiseRecord { kept: number; broken: number; open: number }
@@ -172,6 +174,13 @@ export interface Snapshot {
 export interface Update {
   type: 'update'; number: number; table: TableInfo; view: Record<string, unknown> | null; views: Record<string, Record<string, unknown>>; asks: Ask[]
   promises: GivenPromise[]; entries: EntryInfo[]; events: GameEvent[]
+}
+/** An update for who has what the table showed at the number `after`: that is put right by the `changes` of the events one after the other, and then by its own. On a device with several seats `views` has those of each seat. */
+export interface Changed {
+  type: 'changed'; number: number; after: number; entries: EntryInfo[]; events: GameEvent[]; table: TableInfo
+  changes: ([(string | number)[], unknown])[]; views: Record<string, ([(string | number)[], unknown])[]>; asks: Ask[]
+  promises?: GivenPromise[] // without it: there are none
+  sum?: number // CRC-32 of the JSON text of [view, views]
 }
 export interface TableMessage { type: 'table'; table: TableInfo }
 /** Somebody did not agree that a seat takes something back. */

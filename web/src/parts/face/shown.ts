@@ -10,7 +10,12 @@ function put<T>(part: T, path: Path, value: unknown): T {
   return { ...part, [key]: put((part as Record<string, unknown>)[key], rest, value) }
 }
 
+/** The view with these changes made. */
+export function changed<V>(view: V, changes: readonly [Path, unknown][]): V {
+  return changes.reduce((part, [path, value]) => put(part, path, value), view)
+}
+
 /** The view with the events shown so far: while events are played, the view is still the one before them. */
 export function shownView<V>(view: V, played: readonly GameEvent[]): V {
-  return played.reduce((now, event) => (event.changes ?? []).reduce((part, [path, value]) => put(part, path, value), now), view)
+  return played.reduce((now, event) => changed(now, event.changes ?? []), view)
 }
