@@ -26,20 +26,33 @@ def tells_something(game: Game[Any, Any], before: State, seat: int, move: int) -
     if lifts_the_curtain(state) or game.is_barrier(state, after, seat, move):
         return True
     change = _change(state, after)
+    seen = Seen(game, after)
     for viewer in (seat, *(other for other in range(state.players) if other != seat), NOBODY):
         worlds = OWN_WORLDS if viewer == seat else OTHER_WORLDS
-        if _learns(game, viewer, worlds, state, after, change, seat, move):
+        if _learns(seen, viewer, worlds, state, change, seat, move):
             return True
     return False
 
 
-def _learns(
-    game: Game[Any, Any], viewer: int, worlds: int, state: State, after: State, change: Change, seat: int, move: int
-) -> bool:
+class Seen:
+    """What everybody sees after the decision in the true world; rendered for all of them when it is first needed."""
+
+    def __init__(self, game: Game[Any, Any], after: State) -> None:
+        self.game, self.after = game, after
+        self._views: dict[int | None, object] = {}
+
+    def by(self, eyes: int | None) -> list[object]:
+        if not self._views:
+            all_eyes = [None, *range(self.after.players)]
+            self._views = dict(zip(all_eyes, self.game.views(self.after, all_eyes), strict=True))
+        return _seen(self.game, self.after, eyes, self._views[eyes])
+
+
+def _learns(seen: Seen, viewer: int, worlds: int, state: State, change: Change, seat: int, move: int) -> bool:
     """Views are dear, so they are compared where a world went another way than the true one, and once where not: there
     the curtain may have been lifted from what has not changed."""
     eyes = None if viewer == NOBODY else viewer
-    seen: list[object] | None = None
+    game, after = seen.game, seen.after
     looked = False
     for number in range(worlds):
         world = state.copy()
@@ -51,9 +64,7 @@ def _learns(
         if alike and looked:
             continue
         looked = looked or alike
-        if seen is None:
-            seen = _seen(game, after, eyes)
-        if _seen(game, there, eyes) != seen:
+        if _seen(game, there, eyes, game.view(there, eyes)) != seen.by(eyes):
             return True
     return False
 
@@ -86,6 +97,6 @@ def _is_changed_by(state: State, after: State, change: Change) -> bool:
     return expected == after.at
 
 
-def _seen(game: Game[Any, Any], state: Any, eyes: int | None) -> list[object]:
+def _seen(game: Game[Any, Any], state: State, eyes: int | None, view: object) -> list[object]:
     """All that reaches somebody after the decision: the position, what he heard, and who is asked."""
-    return [game.view(state, eyes), [game.tell(event, eyes) for event in state.log or []], state.awaited()]
+    return [view, [game.tell(event, eyes) for event in state.log or []], state.awaited()]

@@ -138,6 +138,14 @@ class Match:
             made.told = tells_something(self.game, made.before, made.seat, made.move)
         return made.told
 
+    def may_have_told(self, entry: int) -> bool:
+        """The same without looking: True unless it is known that nobody has learnt anything."""
+        return self._row[entry].told is not False
+
+    def is_looked_at(self, entry: int) -> bool:
+        """Whether it is known if that decision told something."""
+        return entry not in self._row or self._row[entry].told is not None
+
     def deal(self) -> None:
         """Let the dealer draw until a player is asked or the game is over."""
         if self.dealer is None:

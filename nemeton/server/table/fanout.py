@@ -11,10 +11,12 @@ from collections.abc import Callable
 
 from nemeton.server import limits, wire
 from nemeton.server.store.storage import ChatRow
-from nemeton.server.table import render
+from nemeton.server.table import render, undo
 from nemeton.server.table.auth import Caller
 from nemeton.server.table.news import News
 from nemeton.server.table.table import Table
+
+QUIET = 0.15  # seconds in which nothing happens at a table before it is worked out what can be taken back
 
 
 class Connection:
@@ -52,6 +54,21 @@ def tell(table: Table, message: Callable[[tuple[int, ...]], object]) -> None:
 
 def tell_entries(table: Table, after: int) -> None:
     tell(table, News(table, after).told)
+    if undo.is_open(table):
+        asyncio.get_running_loop().call_later(QUIET, _tell_what_can_be_taken_back, table, table.number)
+
+
+def _tell_what_can_be_taken_back(table: Table, number: int) -> None:
+    """In a quiet moment, to whoever holds the seat that has decided, if it is other than he was told."""
+    if number != table.number or not undo.is_open(table):
+        return
+    held = [connection for connection in table.connections if connection.own]
+    told = {connection.own: render.undo_info(table, connection.own, sure=False) for connection in held}
+    infos = render.Infos(table)
+    for connection in held:
+        info = infos.of(connection.own)
+        if info.undo != told[connection.own]:
+            connection.answer(wire.TableMessage(info))
 
 
 def tell_all_anew(table: Table) -> None:

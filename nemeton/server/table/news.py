@@ -22,7 +22,7 @@ class News:
 
     def __init__(self, table: Table, after: int) -> None:
         self._table, self._after = table, after
-        self._info = render.Infos(table)
+        self._info = render.Infos(table, sure=False)
         seats = eyes(connection.own for connection in table.connections)
         self._sights = {} if table.match is None else table.sights.follow(table.match, after, table.number, seats)
 

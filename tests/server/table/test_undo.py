@@ -152,3 +152,16 @@ def test_who_chooses_last_in_secret_cannot_look_and_choose_anew(anouk: Person, b
         assert person.look(table["id"])["undo"].items() >= {"allowed": True, "consent": True, "reason": None}.items()
         assert one.ask("undo", seat=seat)["type"] == "ok"
         assert person.look(table["id"])["undo_request"]["waiting"] == ([1, 2] if seat == 0 else [0])
+
+
+def test_what_can_be_taken_back_is_worked_out_in_a_quiet_moment(anouk: Person, bram: Person) -> None:
+    """Who has decided hears at first that it may have told something, and soon that it has not."""
+    table = with_a_chain(anouk, lambda: two_devices(anouk, bram))
+    with anouk.live(table["id"]) as line:
+        before = line.next()
+        assert line.ask("play", seat=0, after=before["number"], moves=chain_from(before)[:1])["type"] == "ok"
+        now = line.newest()
+        assert now["table"]["undo"]["consent"], "it may have told something"
+        heard = line.until_type("table")["table"]
+        assert heard["number"] == now["number"]
+        assert heard["undo"] == {"allowed": True, "consent": False, "reason": None}
