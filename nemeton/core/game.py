@@ -279,6 +279,10 @@ class Game(ABC, Generic[S, V]):
             thing[key] = self.field_value(key, event[position]) if known else None
         return thing
 
+    def tells_everybody(self, event: Sequence[int]) -> bool:
+        """Whether everybody hears of that event alike."""
+        return not any(name.endswith("?") for name in self.events[event[0]].fields)
+
     def turn_told(self, state: S, seat: int, turn: Sequence[int]) -> Thing | None:
         """What the rules alone say for a turn, for a hint, e.g. with whose vote it passes; words `reason-<name>`."""
         return None

@@ -22,6 +22,7 @@ class News:
 
     def __init__(self, table: Table, after: int) -> None:
         self._table, self._after = table, after
+        self._open_things: dict[int, Thing] = {}  # what everybody hears alike, by the number of the event
         self._info = render.Infos(table, sure=False)
         seats = eyes(connection.own for connection in table.connections)
         self._sights = {} if table.match is None else table.sights.follow(table.match, after, table.number, seats)
@@ -37,7 +38,7 @@ class News:
             number=table.number,
             after=after,
             entries=[render.entry_info(line, own) for line in table.lines[after:]],
-            events=render.events(table, own, after, shown.told),
+            events=render.events(table, own, after, shown.told, self._open_things),
             table=self._info.of(own),
             changes=shown.rest,
             views={str(seat): sight.all_changes() for seat, sight in zip(own, others, strict=False)},

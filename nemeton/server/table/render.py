@@ -307,11 +307,16 @@ def _has_promised(table: Table, seat: int) -> bool:
 
 
 def events(
-    table: Table, own: Own, after: int = BEGINNING, changed: Mapping[int, list[Change]] | None = None
+    table: Table,
+    own: Own,
+    after: int = BEGINNING,
+    changed: Mapping[int, list[Change]] | None = None,
+    open_things: dict[int, Thing] | None = None,
 ) -> list[Thing]:
     """What happened in the entries above that number, the oldest first; what was taken back is left out.
 
-    The newest events bring what they changed in the view, so that they can be shown one after the other."""
+    The newest events bring what they changed in the view, so that they can be shown one after the other. What all hear
+    alike is kept in `open_things`, for who is told next."""
     told: list[Thing] = []
     if table.match is not None:
         entries, happened, seat = table.match.entries, table.match.events, eye(own)
@@ -326,7 +331,11 @@ def events(
                 told.append(time_up(line.seat, line.late, line.number))
             begin = entries[position - 1].events if position else table.match.opening
             for number in range(begin, entries[position].events):
-                event = {**table.game.tell(happened[number], seat), "number": table.places[position]}
+                event = open_things.get(number) if open_things is not None else None
+                if event is None:
+                    event = {**table.game.tell(happened[number], seat), "number": table.places[position]}
+                    if open_things is not None and table.game.tells_everybody(happened[number]):
+                        open_things[number] = event
                 told.append({**event, "changes": changed[number]} if changed.get(number) else event)
     undone = [line for line in table.lines[max(0, after) :] if line.kind == "undo"]
     if undone:
