@@ -1,4 +1,4 @@
-"""Our server beside boardgame.io's in one run: processor time per move with four connected seats, as fast as they answer.
+"""Our server beside boardgame.io's in one run: processor time per move with four seats told, as fast as they answer.
 
     python bench/beside.py                      100 tables, 6 seconds each, twice in turn
     python bench/beside.py --modules DIR        with boardgame.io installed there already
@@ -19,7 +19,7 @@ from typing import Any
 
 from load_tables import ROOT, processor_of, run
 
-PEER = Path(__file__).parent / "peers" / "boardgame"
+PEER = Path(__file__).parent / "boardgame"
 PORT = 8719
 
 

@@ -1,6 +1,6 @@
 """Writes the client's types of what comes over the wire, from the definitions in Python: python -m tools.client_types
 
-`web/src/wire/server.ts` has the forms of nemeton/server/wire.py, `web/src/games/<game>/wire.ts` the game's view and its
+`web/src/wire/server.ts` has the forms of nemeton/server/wire, `web/src/games/<game>/wire.ts` the game's view and its
 events, `web/src/dev/games.json` the games as the server describes them, to look at the page without one. A test fails
 until it was run after a change of any of them. What a field means is said once, in the comment behind it in Python.
 """
@@ -60,7 +60,7 @@ def interface(definition: type, schema: Schema, is_complete: bool) -> str:
         optional = name not in schema["required"] and not (is_complete and "default" in properties[name])
         note = f" // {comments[name]}".replace("None", "null") if name in comments else ""
         fields.append(f"{name}{'?' * optional}: {type_of(properties[name])}{note}")
-    if is_typeddict(definition) and definition.__module__ == wire.__name__ and "name" in properties:
+    if is_typeddict(definition) and definition.__module__.startswith(wire.__name__) and "name" in properties:
         fields.append("[field: string]: unknown")
     head = f"/** {' '.join(told[1].split())} */\n" if told else ""
     line = f"export interface {definition.__name__} {{ {'; '.join(fields)} }}"
@@ -84,7 +84,7 @@ def interfaces(definitions: list[type]) -> list[str]:
     """Those types and all that they are made of. What the server tells is complete, unless it leaves out defaults;
     what it is asked may lack what has a default."""
     _, components = msgspec.json.schema_components(definitions, ref_template="{name}")
-    home = {**vars(review), **vars(inspect.getmodule(definitions[0]))}
+    home = {**vars(review), **vars(wire), **vars(inspect.getmodule(definitions[0]))}
     configs = {name: getattr(home[name], "__struct_config__", None) for name in components}
     answers = [name for name, config in configs.items() if config and not config.forbid_unknown_fields]
     told = set(answers) | {part for name in answers for part in re.findall(r"'\$ref': '(\w+)'", str(components[name]))}
@@ -95,8 +95,8 @@ def interfaces(definitions: list[type]) -> list[str]:
 
 
 def server_types() -> str:
-    here = [one for one in vars(wire).values() if isinstance(one, type) and one.__module__ == wire.__name__]
-    return page("nemeton/server/wire.py", interfaces(here))
+    here = [one for one in vars(wire).values() if isinstance(one, type) and one.__module__.startswith(wire.__name__)]
+    return page("nemeton/server/wire", interfaces(here))
 
 
 def value_type(game: Game, field: str) -> str:

@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from nemeton/server/wire.py.
+// Written by tools/client_types.py from nemeton/server/wire.
 export interface Worded {
   name: string // selects the words; the other fields are their arguments
   [field: string]: unknown
