@@ -16,7 +16,7 @@ from nemeton.server.table.auth import Caller
 from nemeton.server.table.news import News
 from nemeton.server.table.table import Table
 
-QUIET = 0.15  # seconds in which nothing happens at a table before it is worked out what can be taken back
+QUIET = 0.5  # seconds in which nothing happens at a table before it is worked out what can be taken back
 
 
 class Connection:
@@ -62,13 +62,13 @@ def _tell_what_can_be_taken_back(table: Table, number: int) -> None:
     """In a quiet moment, to whoever holds the seat that has decided, if it is other than he was told."""
     if number != table.number or not undo.is_open(table):
         return
-    held = [connection for connection in table.connections if connection.own]
-    told = {connection.own: render.undo_info(table, connection.own, sure=False) for connection in held}
-    infos = render.Infos(table)
-    for connection in held:
-        info = infos.of(connection.own)
-        if info.undo != told[connection.own]:
-            connection.answer(wire.TableMessage(info))
+    owns = {connection.own for connection in table.connections if connection.own}
+    told = {own: render.undo_info(table, own, sure=False) for own in owns}
+    concerned = {own for own in owns if render.undo_info(table, own) != told[own]}
+    infos = render.Infos(table) if concerned else None
+    for connection in table.connections:
+        if infos is not None and connection.own in concerned:
+            connection.answer(wire.TableMessage(infos.of(connection.own)))
 
 
 def tell_all_anew(table: Table) -> None:
