@@ -88,7 +88,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 lock: environment
 	$(LOCK) --extra dev -o requirements.lock
 	$(LOCK) --extra compile -c requirements.lock -o requirements-play.lock
-	$(LOCK) --extra dev --extra ray --extra parquet --extra spiel --extra example -c requirements.lock -o requirements-extras.lock
+	$(LOCK) --extra dev --extra postgres --extra redis --extra servers --extra ray --extra parquet --extra spiel --extra example -c requirements.lock -o requirements-extras.lock
 
 clean:
 	rm -rf .venv build dist *.egg-info *.so .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/dist \

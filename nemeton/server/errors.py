@@ -55,6 +55,20 @@ class BadSetting(NemetonError):
     """The server cannot run like this; the message is for the host who started it."""
 
 
+class Overtaken(Refused):
+    """Another server has changed the table meanwhile; it has been read again, so whoever asked may try once more."""
+
+    def __init__(self) -> None:
+        super().__init__("conflict", "somebody else was faster; look again")
+
+
+class Unstorable(Refused):
+    """What no database can keep, such as half a character; the fault is in what was sent."""
+
+    def __init__(self) -> None:
+        super().__init__("bad_request", "there are signs in this that cannot be stored")
+
+
 class StorageFailed(Refused):
     def __init__(self) -> None:
         super().__init__("storage", "this could not be stored, so it did not happen; please try again")

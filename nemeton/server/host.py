@@ -24,16 +24,18 @@ from nemeton.games import boxes, edition, names
 from nemeton.games import game as game_named
 from nemeton.players.levels import STAND_IN
 from nemeton.server import limits, metrics
-from nemeton.server.bots.bots import OVERTAKEN, Bots
+from nemeton.server.bots.bots import OVERTAKEN, Bots, asked_bot
 from nemeton.server.bots.reviews import Reviews
-from nemeton.server.errors import BadSetting, Refused, Unreadable
+from nemeton.server.errors import BadSetting, Overtaken, Refused, Unreadable
 from nemeton.server.limits import Buckets
+from nemeton.server.nodes.nodes import Nodes
+from nemeton.server.nodes.notices import Changed, Here, Joined, Notice, Ready, UndoRefused
 from nemeton.server.quotas import Quotas
 from nemeton.server.settings import Settings
 from nemeton.server.store import copies, file, storage
 from nemeton.server.store.seal import seal_in
 from nemeton.server.store.storage import Storage, Stored
-from nemeton.server.store.writer import Taken
+from nemeton.server.store.writer import Statement, Taken
 from nemeton.server.table import beginning, fanout, moves, talk
 from nemeton.server.table.chance import Chance
 from nemeton.server.table.clocks import Alarms
@@ -54,7 +56,8 @@ class Host:
         self.chance = Chance(settings.dealer_seed)
         self._seal = seal_in(settings.key_file)
         self.storage = Storage(settings.url, self._seal)
-        self.bots = Bots(settings, self.chance, self._decide, self._true_to_word)
+        self.nodes = Nodes(self.storage, settings.redis, self)
+        self.bots = Bots(settings, self.chance, self._decide, self._true_to_word, self.nodes.acts_for)
         self.reviews = Reviews(self.bots.deep, self.storage, settings.review_depth)
         self.quotas = Quotas(self.storage)
         self.alarms = Alarms(self._ring)
@@ -73,6 +76,7 @@ class Host:
         if db is not None and keeps:
             await asyncio.to_thread(copies.copy_before_change, db, self._copies_of(db), time.time())
         await self.storage.start()
+        await self.nodes.start()
         await self._learn_editions()
         metrics.tables_in_memory.set_function(lambda: len(self._alive))
         self._chores = [asyncio.create_task(self._resume(), name="resume")]
@@ -89,6 +93,7 @@ class Host:
         await self.reviews.stop()
         await self.bots.stop()
         await asyncio.gather(*self._unbroken, return_exceptions=True)
+        await self.nodes.stop()
         await self.storage.stop()
 
     async def _learn_boxes(self) -> None:
@@ -159,8 +164,10 @@ class Host:
         await self._resume()
 
     async def _resume(self) -> None:
-        """Tables at which a bot or a clock was at work when the server stopped go on."""
+        """Tables at which a bot or a clock was at work when this server stopped, or another that saw to them, go on."""
         for table_id in await self.storage.tables_to_resume():
+            if not self.nodes.acts_for(table_id):
+                continue
             try:
                 self.wake(await self.table(table_id))
             except Unreadable:
@@ -213,18 +220,120 @@ class Host:
         table = _understood(stored)
         draft = table.deal_on()
         if draft is not None:
-            await moves.store(self, table, draft)
+            with suppress(Overtaken):  # another server has done so at this moment, and the table has been read again
+                await moves.store(self, table, draft)
         self._alive[table_id] = table
         return table
 
+    # --- in step with other servers ---
+
+    async def change(self, table: Table, *statements: Statement) -> None:
+        """Stores what changes a table. If another server has changed it since it was read here, nothing is stored: it
+        is read again, and Overtaken raised."""
+        try:
+            await self.storage.writer.store(*statements, change=(table.id, table.changes))
+        except Taken:
+            metrics.overtaken.inc()
+            await self.renew(table)
+            raise Overtaken from None
+        table.changes += 1
+        if self.nodes.others():
+            asyncio.get_running_loop().call_soon(self._tell_changed, table)  # when it is what it has become
+
+    def _tell_changed(self, table: Table) -> None:
+        acts = asked_bot(table) is not None or table.next_end(time.monotonic()) is not None
+        self.nodes.say(Changed(self.nodes.id, table.id, table.changes, acts))
+
+    async def fresh(self, table_id: str) -> Table:
+        """The table, with everything that any server has acknowledged."""
+        table = await self.table(table_id)
+        if self.nodes.others():
+            await self._catch_up(table, (await self.storage.changes_of([table_id])).get(table_id, 0))
+        return table
+
+    async def _catch_up(self, table: Table, changes: int) -> None:
+        if table.changes < changes and not table.forgotten:
+            async with table.lock:
+                if table.changes < changes:
+                    await self.renew(table)
+
+    def hear(self, notice: Notice) -> None:
+        """Of a table that is of no concern here, nothing is kept."""
+        table = self._alive.get(notice.table) if not isinstance(notice, Joined) else None
+        if isinstance(notice, Changed):
+            if table is not None:
+                self._in_background(self._catch_up(table, notice.changes))
+            elif notice.acts and self.nodes.acts_for(notice.table):
+                self._in_background(self._see_to(notice.table))
+        elif table is None:
+            return
+        elif isinstance(notice, Here):
+            if table.hear_of(notice.node, frozenset(notice.seats), notice.spectators):
+                fanout.tell_table(table)
+        elif isinstance(notice, Ready):
+            table.window.ready.add(notice.seat)
+            fanout.tell_table(table)
+            self.wake(table)
+        elif isinstance(notice, UndoRefused):
+            fanout.tell_undo_refused(table, notice.seat, notice.by)
+
+    def _in_background(self, doing: Coroutine[Any, Any, None]) -> None:
+        async def unharmed() -> None:
+            try:
+                await doing
+            except Refused as refused:
+                log.warning("a table is not in step", extra={"problem": refused.message})
+            except Exception:
+                log.exception("a table is not in step")
+
+        task = asyncio.ensure_future(unharmed())
+        self._unbroken.add(task)
+        task.add_done_callback(self._unbroken.discard)
+
+    async def _see_to(self, table_id: str) -> None:
+        self.wake(await self.table(table_id))
+
+    async def look_round(self) -> None:
+        """What has changed at tables in memory, whoever may have failed to tell; and what nobody sees to."""
+        known = list(self._alive.values())
+        changes = await self.storage.changes_of([table.id for table in known]) if known else {}
+        for table in known:
+            if table.changes < changes.get(table.id, 0):
+                self._in_background(self._catch_up(table, changes[table.id]))
+        for table_id in await self.storage.tables_to_resume():
+            if table_id not in self._alive and self.nodes.acts_for(table_id):
+                self._in_background(self._see_to(table_id))
+
+    async def share_anew(self) -> None:
+        """Servers have come or gone: each table has one that sees to it."""
+        for table in list(self._alive.values()):
+            self.wake(table)
+        self.tell_presence()
+        await self._resume()
+
+    def tell_presence(self) -> None:
+        for table in list(self._alive.values()):
+            if table.connections:
+                self.say_who_is_here(table)
+
+    def say_who_is_here(self, table: Table) -> None:
+        seats = sorted({seat for connection in table.connections for seat in connection.own})
+        watching = sum(not connection.own for connection in table.connections)
+        self.nodes.say(Here(self.nodes.id, table.id, seats, watching))
+
     async def renew(self, table: Table) -> None:
-        """Another server has written to this table: read it again and tell those who look at it here."""
-        stored = await self.storage.load(table.id)
+        """Another server has written to this table: read what is new and tell those who look at it here."""
+        stored = await self.storage.load(table.id, after=table.number)
         if stored is None:
             raise Refused("not_found", "there is no such table")
         before, started, chats = table.number, table.match is not None, table.chats
         said = table.promises.said
-        table.renew(stored)
+        try:
+            table.renew(stored)
+        except Refused:
+            raise
+        except Exception as problem:
+            raise Unreadable(f"{type(problem).__name__}: {problem}") from problem
         if started and table.number > before:
             fanout.tell_entries(table, before)
         elif table.match is not None and not started:
@@ -247,9 +356,13 @@ class Host:
         return await asyncio.shield(task)
 
     def wake(self, table: Table) -> None:
-        """Call after every change of who is asked: clocks and bots are set to work."""
+        """Call after every change of who is asked: clocks and bots are set to work, if it is this server that sees to
+        them."""
         now = time.monotonic()
         table.attend(now)
+        if not self.nodes.acts_for(table.id):
+            self.alarms.set(table.id, None)
+            return
         end = table.next_end(now)
         self.alarms.set(table.id, None if end is None else max(SOONEST_ALARM, end))
         self.bots.wake(table)

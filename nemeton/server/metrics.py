@@ -23,4 +23,7 @@ accept_seconds = Histogram(
 thought_seconds = Histogram("nemeton_thought_seconds", "Time bots took to decide, waiting included", buckets=SECONDS)
 live_connections = Gauge("nemeton_live_connections", "Devices looking at tables now")
 unreadable_tables = Gauge("nemeton_unreadable_tables", "Tables that were set aside because they cannot be read")
+nodes = Gauge("nemeton_nodes", "Servers alive on this database")
+redis_up = Gauge("nemeton_redis_up", "1 while Redis answers, 0 while it does not")
+overtaken = Counter("nemeton_overtaken", "Changes refused because another server was faster; most are tried again")
 tables_in_memory = Gauge("nemeton_tables_in_memory", "Tables held in memory")

@@ -18,7 +18,7 @@ from nemeton.server.edge.patience import patient_for
 from nemeton.server.errors import BadSetting
 from nemeton.server.logs import start_logging
 from nemeton.server.settings import TEST_SEED, Settings
-from nemeton.server.store import file
+from nemeton.server.store import file, postgres
 from nemeton.server.store.seal import seal_in
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
@@ -39,8 +39,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         settings = replace(settings, hosts=LOCAL_NAMES)  # no foreign name can be made to point here
     if settings.dealer_seed is not None and not _is_local(host):
         raise BadSetting(f"a dealer with a seed ({TEST_SEED}) is for tests on this machine, not for {host}")
-    file.check(settings.url)
-    file.check_key(settings.url, seal_in(settings.key_file))
+    check(settings)
     bound = listen(host, port)
     address = f"http://{'localhost' if _is_local(host) else _shown(host)}:{bound.getsockname()[1]}/"
     start_logging()
@@ -63,6 +62,15 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
     )
     with suppress(KeyboardInterrupt):
         Server(config, lambda: ready(address)).run(sockets=[bound])
+
+
+def check(settings: Settings) -> None:
+    """Raises BadSetting if a server cannot begin with its database or its key."""
+    file.check(settings.url)
+    seal = seal_in(settings.key_file)
+    file.check_key(settings.url, seal)
+    if postgres.is_one(settings.url):
+        postgres.check(settings.url, seal)
 
 
 def calm_collector() -> None:

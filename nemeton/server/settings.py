@@ -8,6 +8,7 @@ from pathlib import Path
 
 from nemeton.server.errors import BadSetting
 from nemeton.server.limits import REQUEST_SECONDS, Rates
+from nemeton.server.store import postgres
 
 STATIC = Path(__file__).parent / "static"
 TEST_SEED = "NEMETON_TEST_SEED"  # in the environment of a server that a test starts
@@ -20,6 +21,7 @@ def spare_cores() -> int:
 @dataclass(frozen=True)
 class Settings:
     db: str = "nemeton.db"  # a file for SQLite, or the URL of a database with an asynchronous driver
+    redis: str = ""  # the URL of a Redis that several servers share; empty: none
     key: str = ""  # the file with the key that seals secrets; empty: beside the database
     origins: tuple[str, ...] = ()  # other origins that may send, such as a development server
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
@@ -39,7 +41,7 @@ class Settings:
     @property
     def url(self) -> str:
         """For SQLAlchemy."""
-        return self.db if "://" in self.db else f"sqlite+aiosqlite:///{Path(self.db).absolute()}"
+        return postgres.complete(self.db) if "://" in self.db else f"sqlite+aiosqlite:///{Path(self.db).absolute()}"
 
     @property
     def key_file(self) -> Path:

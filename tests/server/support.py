@@ -35,6 +35,7 @@ from nemeton.server.run import Server, listen
 from nemeton.server.settings import Settings
 from nemeton.server.table.news import check_sum
 from nemeton.server.table.table import Table
+from tests.servers import Postgres, name_for
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -47,22 +48,49 @@ COMMAND = """
 from nemeton.server.limits import UNBOUNDED
 from nemeton.server.run import serve
 from nemeton.server.settings import Settings
-settings = Settings(db={db!r}, rates=UNBOUNDED, bot_pause=0.0, dealer_seed=1)
+settings = Settings(db={db!r}, key={key!r}, redis={redis!r}, rates=UNBOUNDED, bot_pause=0.0, dealer_seed=1)
 serve("127.0.0.1", 0, settings, lambda address: print(address, flush=True))
 """
 
 
+class Kept:
+    """Where servers keep their tables at present: in the files they are given, or in a PostgreSQL instead."""
+
+    cluster: Postgres | None = None
+
+
+def keep_in(cluster: Postgres | None) -> None:
+    Kept.cluster = cluster
+
+
+def database_for(db: Path) -> str:
+    return str(db) if Kept.cluster is None else Kept.cluster.url_for(db)
+
+
 def quick(folder: Path, **changes: Any) -> Settings:
     plain = Settings(
-        db=str(folder / "test.db"), rates=UNBOUNDED, bot_pause=0.0, workers=1, dealer_seed=1, review_depth=2
+        db=database_for(folder / "test.db"),
+        key=str(folder / "test.key"),
+        rates=UNBOUNDED,
+        bot_pause=0.0,
+        workers=1,
+        dealer_seed=1,
+        review_depth=2,
     )
     return replace(plain, **changes)
 
 
+def behind_its_back(db: Path, statement: str) -> list[tuple[Any, ...]]:
+    """Asks or changes the database of a server directly."""
+    if Kept.cluster is not None:
+        return Kept.cluster.run(statement, name_for(db))
+    with closing(sqlite3.connect(db)) as connection, connection:
+        return connection.execute(statement).fetchall()
+
+
 def change_tables(folder: Path, change: str) -> None:
     """Behind the back of a server that has stopped."""
-    with closing(sqlite3.connect(folder / "test.db")) as connection, connection:
-        connection.execute(f"update tables set {change}")
+    behind_its_back(folder / "test.db", f"update tables set {change}")
 
 
 def eventually(right: Callable[[], T]) -> T:
@@ -142,10 +170,11 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 @contextmanager
-def started(db: Path, sources: Path = ROOT) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def started(db: Path, sources: Path = ROOT, redis: str = "") -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address and process of a server of its own; it is gone at the end in any case."""
     environment = {**os.environ, "PYTHONPATH": str(sources)}
-    command = [sys.executable, "-c", COMMAND.format(db=str(db))]
+    settings = COMMAND.format(db=database_for(db), key=str(db.with_suffix(".key")), redis=redis)
+    command = [sys.executable, "-c", settings]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=sources) as process:
         try:
             assert process.stdout is not None

@@ -30,17 +30,19 @@ OVERTAKEN = ("conflict", "not_your_turn", "over")  # the table has changed while
 log = logging.getLogger("nemeton.bots")
 
 KeepWord = Callable[[Table, int, int], int]  # table, seat and what it would play: what it plays for its word's sake
+ActsFor = Callable[[str], bool]  # whether it is this server that sees to the bots of a table
 PlayMove = Callable[[Table, int, int, int], Awaitable[None]]  # table, seat, after, move
 
 
 class Bots:
-    def __init__(self, settings: Settings, chance: Chance, play: PlayMove, keep: KeepWord) -> None:
+    def __init__(self, settings: Settings, chance: Chance, play: PlayMove, keep: KeepWord, acts: ActsFor) -> None:
         self._pause = settings.bot_pause
         self._chance = chance
         self._patient = settings.dealer_seed is not None  # how far a search comes in a second is luck, too
         self._adviser = LEVELS[-1] if self._patient else HINT
         self._play = play
         self._keep = keep
+        self._acts = acts
         self.quick = Thinkers(1)
         self.deep = Thinkers(settings.workers)
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -66,14 +68,14 @@ class Bots:
 
     def wake(self, table: Table) -> None:
         """Sees to it that the bots of a table play on, if one is asked."""
-        if not self.busy(table.id) and _asked_bot(table) is not None:
+        if not self.busy(table.id) and self._asked(table) is not None:
             task = asyncio.create_task(self._drive(table), name=f"bots of {table.id}")
             self._driving[table.id] = task
 
     async def _drive(self, table: Table) -> None:
         failures = 0
         try:
-            while (asked := _asked_bot(table)) is not None:
+            while (asked := self._asked(table)) is not None:
                 seat, level = asked
                 try:
                     await self._decide(table, seat, level)
@@ -90,6 +92,9 @@ class Bots:
                     await asyncio.sleep(LONGEST_WAIT)
         finally:
             del self._driving[table.id]
+
+    def _asked(self, table: Table) -> tuple[int, int] | None:
+        return asked_bot(table) if self._acts(table.id) else None
 
     async def _decide(self, table: Table, seat: int, level: int) -> None:
         begun = time.monotonic()
@@ -152,7 +157,7 @@ def question_for(game: Game, state: State, seat: int, level: int, rng: Rng) -> Q
     return Question(game.name, game.content["fingerprint"], world.numbers(), seat, level, rng.below(1 << 60))
 
 
-def _asked_bot(table: Table) -> tuple[int, int] | None:
+def asked_bot(table: Table) -> tuple[int, int] | None:
     """Seat and level of a bot that is to decide now; while people talk it waits."""
     if table.window.open(time.monotonic()):
         return None

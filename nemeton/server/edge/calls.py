@@ -55,4 +55,4 @@ def the_caller(request: AnyRequest) -> Caller:
 
 
 async def the_table(host: TheHost, table_id: TableId) -> Table:
-    return await host.table(table_id)
+    return await host.fresh(table_id)

@@ -50,9 +50,10 @@ async def live(socket: Socket, host: TheHost, table_id: FromPath[str], after: Fr
     try:
         if not host.rates["connect"].take(address_of(socket)):
             raise Refused("too_many_requests", "too many connections; wait a moment")
-        table = await host.table(table_id)
+        table = await host.fresh(table_id)
         async with admitted("watch", table, connection.caller):
             _welcome(connection, table, after)
+        host.say_who_is_here(table)
     except Refused as refused:
         await _turn_away(socket, refused)
         return
@@ -67,7 +68,7 @@ async def live(socket: Socket, host: TheHost, table_id: FromPath[str], after: Fr
             await seating.welcome_back(host, table, connection.caller)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await _farewell(table, socket, connection, tasks)
+        await _farewell(host, table, socket, connection, tasks)
 
 
 def _welcome(connection: Connection, table: Table, after: int | None) -> None:
@@ -152,8 +153,11 @@ async def _turn_away(socket: Socket, refused: Refused) -> None:
         await socket.close(REFUSED, refused.code)
 
 
-async def _farewell(table: Table, socket: Socket, connection: Connection, tasks: list[asyncio.Task[Any]]) -> None:
+async def _farewell(
+    host: Host, table: Table, socket: Socket, connection: Connection, tasks: list[asyncio.Task[Any]]
+) -> None:
     table.part(connection)
+    host.say_who_is_here(table)
     tell_table(table)
     for task in tasks:
         task.cancel()

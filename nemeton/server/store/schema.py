@@ -44,6 +44,8 @@ tables = Relation(
     Column("origin", Text),
     Column("shuffling", Boolean, nullable=False, server_default=false()),
     Column("contributions", Text, nullable=False, server_default="[]"),
+    Column("changes", Integer, nullable=False, server_default="0"),
+    Column("asking", Text),
     Index("tables_by_status", "status", "open"),
     Index("tables_by_name", "name", unique=True),
 )
@@ -163,6 +165,22 @@ boxes = Relation(
     Column("fingerprint", String(80), primary_key=True),
     Column("told", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+# The servers that share this database, and when each was last seen by the database's own clock.
+nodes = Relation(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+# What holds for the whole database, such as the mark of the key that its secrets are sealed with.
+facts = Relation(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("told", Text, nullable=False),
 )
 
 # Of a table or a replay; one made in another form is made anew.

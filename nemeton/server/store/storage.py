@@ -1,7 +1,8 @@
 """The database: opening it, bringing it up to date, and every question that is asked of it.
 
 SQLite in WAL mode with synchronous=FULL: an acknowledged move survives not only a killed process but a power cut; with
-commits shared between tables (see `writer`) that costs little.
+commits shared between tables (see `writer`) that costs little. PostgreSQL, for several servers, does the same unless it
+is told not to, and then no server begins with it (see `postgres`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, Literal
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, and_, event, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Select
@@ -24,13 +25,14 @@ from sqlalchemy.sql import Select
 from nemeton.core.options import OptionValue
 from nemeton.server import limits
 from nemeton.server.errors import BadSetting, StorageFailed, Unreadable
-from nemeton.server.store import schema
+from nemeton.server.store import postgres, schema
 from nemeton.server.store.file import Watched, keep_private
 from nemeton.server.store.seal import Seal
-from nemeton.server.store.writer import Statement, Writer
+from nemeton.server.store.writer import Statement, Taken, Writer
 from nemeton.server.wire import ClockKind, Late, SeatKind, Status
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+KEY = "key"  # the name of the fact that marks it
 BUSY_SECONDS = 10  # how long one process waits for another that is writing
 
 
@@ -58,6 +60,8 @@ class TableRow:
     origin: str | None = None  # the game it plays on from, as wire.OriginInfo in JSON
     shuffling: bool = False  # people are asked for words before the first draw
     contributions: tuple[str, ...] = ()  # the words that go into every draw, with who gave them
+    changes: int = 0  # how often anything about it has been stored since it was laid
+    asking: str | None = None  # who asks to take back, as table.UndoRequest in JSON
 
 
 @dataclass
@@ -172,6 +176,8 @@ class Stored:
 class Storage:
     def __init__(self, url: str, seal: Seal) -> None:
         self.engine = open_engine(url)
+        self.shared = postgres.is_one(url)  # other servers may use it at the same time
+        self._moment = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         self._seal = seal
         self._url = url
         self.file = Watched(url)
@@ -186,9 +192,37 @@ class Storage:
             await self._bring_up_to_date()
         self.file.begin()
         self.writer.start()
+        await self._know_key()
+
+    async def _know_key(self) -> None:
+        """All servers on a database have one key: the first leaves a mark of it, the others must be able to read it."""
+        kept = await self._mark()
+        if kept is None:
+            try:
+                await self.writer.store(
+                    (insert(schema.facts), [{"name": KEY, "told": self._seal.close_text(KEY, KEY)}])
+                )
+            except Taken:  # another server was faster
+                kept = await self._mark()
+        if kept is not None:
+            self.refuse_other_key(kept)
+
+    async def _mark(self) -> str | None:
+        rows = await self._rows(select(schema.facts.c.told).where(schema.facts.c.name == KEY))
+        return rows[0].told if rows else None
+
+    def refuse_other_key(self, mark: str) -> None:
+        try:
+            self._seal.open_text(KEY, mark)
+        except Unreadable:
+            raise BadSetting(
+                "the games in this database are sealed with another key; give every server the same file with --key"
+            ) from None
 
     async def _bring_up_to_date(self) -> None:
         async with self.engine.connect() as connection:
+            if self.shared:
+                await postgres.alone(connection)
             await connection.run_sync(migrate)
             await connection.commit()
 
@@ -211,7 +245,7 @@ class Storage:
             async with self.engine.connect() as connection:
                 found: Sequence[Row[Any]] = (await connection.execute(query)).all()
             return found
-        except (SQLAlchemyError, OSError) as problem:
+        except (SQLAlchemyError, OSError, TimeoutError) as problem:
             raise StorageFailed from problem
 
     async def healthy(self) -> bool:
@@ -225,12 +259,13 @@ class Storage:
             return False
         return True
 
-    async def load(self, table_id: str) -> Stored | None:
+    async def load(self, table_id: str, after: int = 0) -> Stored | None:
+        """All of it as it was at one moment, but of its entries only those above a number."""
         t, s, e, c, p = schema.tables, schema.seats, schema.entries, schema.chats, schema.promises
         o, a = schema.offers, schema.answers
         recent = select(c).where(c.c.table_id == table_id).order_by(c.c.id.desc()).limit(limits.CHATS_KEPT_IN_SIGHT)
         try:
-            async with self.engine.connect() as connection:
+            async with self._moment.connect() as connection:
 
                 async def rows(query: Select[Any]) -> list[dict[str, Any]]:
                     found = (await connection.execute(query)).mappings()
@@ -239,7 +274,8 @@ class Storage:
                 found = await rows(select(t).where(t.c.id == table_id))
                 if not found:
                     return None
-                row, lines = found[0], await rows(select(e).where(e.c.table_id == table_id).order_by(e.c.number))
+                newer = select(e).where(e.c.table_id == table_id, e.c.number > after).order_by(e.c.number)
+                row, lines = found[0], await rows(newer)
                 secret = self._seal.open_secret(table_id, row["secret"])
                 kept = {
                     "row": {
@@ -257,10 +293,17 @@ class Storage:
                     "rematch": (await connection.execute(select(t.c.id).where(t.c.rematch_of == table_id))).scalar(),
                 }
             return msgspec.convert(kept, Stored)
-        except (SQLAlchemyError, OSError) as problem:
+        except (SQLAlchemyError, OSError, TimeoutError) as problem:
             raise StorageFailed from problem
         except (ValueError, TypeError) as problem:  # no JSON, or no word this server knows
             raise Unreadable(str(problem)) from None
+
+    async def changes_of(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How often each of these tables has changed."""
+        t = schema.tables
+        return {
+            row.id: row.changes for row in await self._rows(select(t.c.id, t.c.changes).where(t.c.id.in_(table_ids)))
+        }
 
     async def sketch(self, table_id: str) -> Sketch | None:
         """What can be said of a table without understanding it."""
@@ -352,6 +395,27 @@ class Storage:
         rows = await self._rows(select(r.c.told).where(r.c.id == source_id, r.c.format == form))
         return str(rows[0].told) if rows else None
 
+    # --- the servers that share it ---
+
+    async def be_seen(self, node: str, lease: float) -> tuple[str, ...]:
+        """Notes that this server is alive; all that have been seen within so many seconds."""
+        n = schema.nodes
+        try:
+            async with asyncio.timeout(lease), self.engine.begin() as connection:
+                await connection.execute(postgres.seen(n, node))
+                await connection.execute(delete(n).where(n.c.seen < postgres.CLOCK - postgres.FORGOTTEN))
+                alive = await connection.execute(
+                    select(n.c.id).where(n.c.seen > postgres.CLOCK - lease).order_by(n.c.id)
+                )
+                return tuple(row.id for row in alive)
+        except (SQLAlchemyError, OSError, TimeoutError) as problem:
+            raise StorageFailed from problem
+
+    async def leave(self, node: str) -> None:
+        """Nobody needs to wait until this server is missed."""
+        async with asyncio.timeout(2), self.engine.begin() as connection:
+            await connection.execute(delete(schema.nodes).where(schema.nodes.c.id == node))
+
     # --- writing what is sealed ---
 
     def new_table(self, row: TableRow, seats: Sequence[SeatRow]) -> list[Statement]:
@@ -384,6 +448,10 @@ INSERT_BOX = insert(schema.boxes)
 
 def new_status(table_id: str, status: Status) -> Statement:
     return update(schema.tables).where(schema.tables.c.id == table_id).values(status=status), []
+
+
+def new_asking(table_id: str, asking: str | None) -> Statement:
+    return update(schema.tables).where(schema.tables.c.id == table_id).values(asking=asking), []
 
 
 def new_shuffling(table_id: str) -> Statement:
@@ -436,8 +504,10 @@ def new_review(source_id: str, form: int, told: str, now: float) -> Statement:
 
 def open_engine(url: str) -> AsyncEngine:
     try:
+        if postgres.is_one(url):
+            return postgres.open_engine(url)
         if not url.startswith("sqlite"):
-            return create_async_engine(url, pool_pre_ping=True)
+            raise BadSetting("this database cannot be used; give a file name for SQLite, or postgresql://…")
         engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
     except (SQLAlchemyError, ImportError) as problem:
         raise BadSetting(f"this database cannot be used ({problem}); give a file name for SQLite") from None

@@ -1,7 +1,11 @@
 """One writer for the whole process: what many tables want to store at the same time goes to disk with one commit.
 
 A `Job` is all or nothing. Nobody is told of a job before the commit that holds it has returned. If a commit fails
-because a number is taken already, every job is tried alone, so that only the one at fault is refused.
+because a number is taken already or something in it cannot be stored, every job is tried alone, so that only the one at
+fault is refused.
+
+A job that changes a table names how often it had changed when it was last read. If it has changed since, by another
+server on the same database, the job is refused: one writer per table at a time, whoever that is.
 """
 
 from __future__ import annotations
@@ -14,31 +18,36 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Insert, Update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Insert, Update, tuple_, update
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from nemeton.server import metrics
-from nemeton.server.errors import StorageFailed
+from nemeton.server.errors import StorageFailed, Unstorable
 from nemeton.server.store.file import Watched
-from nemeton.server.store.schema import metadata
+from nemeton.server.store.schema import metadata, tables
 
 JOBS_PER_COMMIT = 128
+FAREWELL = 2.0  # seconds for giving back a connection
 BREATH = 0.008  # seconds between the beginnings of two commits: under load more jobs share one
 log = logging.getLogger("nemeton.storage")
 
 Rows = Sequence[Mapping[str, Any]]
 Statement = tuple[Insert | Update, Rows]
+Change = tuple[str, int]  # a table, and how often it had changed when it was last read
+RETRIED = ("22", "40")  # classes of PostgreSQL's complaints: about what is stored, and about a collision
+KEYS = {relation.name: [column.name for column in relation.primary_key] for relation in metadata.sorted_tables}
 ORDER = [relation.name for relation in metadata.sorted_tables]
 
 
 class Taken(Exception):
-    """Somebody else, perhaps another server, has stored under that number or name first."""
+    """Somebody else, perhaps another server, has stored under that number or name first, or changed that table."""
 
 
 @dataclass
 class Job:
     statements: list[Statement]
+    change: Change | None = None
     changed: int = 0  # rows touched by the last statement
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -74,9 +83,10 @@ class Writer:
         """Returns when nothing is waiting to be stored."""
         await self._queue.join()
 
-    async def store(self, *statements: Statement) -> int:
-        """Returns, when it is safe on disk, how many rows the last statement touched; Taken or StorageFailed if not."""
-        job = Job(list(statements))
+    async def store(self, *statements: Statement, change: Change | None = None) -> int:
+        """Returns, when it is safe on disk, how many rows the last statement touched; Taken, Unstorable or
+        StorageFailed if not."""
+        job = Job(list(statements), change)
         self._queue.put_nowait(job)
         await job.done
         return job.changed
@@ -97,16 +107,25 @@ class Writer:
     async def _store_together(self, jobs: list[Job]) -> None:
         try:
             await self._commit(jobs)
-        except IntegrityError as problem:
-            if len(jobs) == 1:
-                jobs[0].finish(Taken(str(problem.orig)))
+        except (IntegrityError, Taken) as problem:
+            await self._store_each(jobs, Taken(str(problem)))
+        except Exception as problem:
+            if _is_about_one(problem):
+                await self._store_each(jobs, Unstorable())
                 return
-            for job in jobs:
-                await self._store_together([job])
-        except Exception as problem:  # a full or broken disk, a lost database: whatever it is, nothing was stored
+            # A full or broken disk, a lost database. Whether a commit under way was made is then not known; if it was,
+            # the table is found changed and read again before anything else is stored for it.
             metrics.storage_failures.inc()
             log.error("storage failed", extra={"problem": f"{type(problem).__name__}: {problem}"})
-            await self.hang_up()
+            await self.hang_up(broken=True)
+
+    async def _store_each(self, jobs: list[Job], problem: Exception) -> None:
+        """One of them is at fault; if it is the only one, it hears of it."""
+        if len(jobs) == 1:
+            jobs[0].finish(problem)
+            return
+        for job in jobs:
+            await self._store_together([job])
 
     async def _commit(self, jobs: list[Job]) -> None:
         """What is to be inserted into the same relation is inserted at once, what others refer to first."""
@@ -116,6 +135,7 @@ class Writer:
             self._connection = await self._engine.connect()
         inserts: dict[Insert, list[Mapping[str, Any]]] = {}
         async with self._connection.begin():
+            await self._count_changes(self._connection, [job.change for job in jobs if job.change is not None])
             for job in jobs:
                 for statement, rows in job.statements:
                     if isinstance(statement, Insert):
@@ -123,14 +143,38 @@ class Writer:
                     else:
                         job.changed = (await self._connection.execute(statement)).rowcount
             for statement in sorted(inserts, key=lambda insert: ORDER.index(insert.table.name)):
-                if inserts[statement]:
-                    await self._connection.execute(statement, inserts[statement])
+                if inserts[statement]:  # in one order everywhere, so that two servers never wait for each other
+                    keys = KEYS[statement.table.name]
+                    rows = sorted(inserts[statement], key=lambda row: [str(row.get(key, "")) for key in keys])
+                    await self._connection.execute(statement, rows)
         for job in jobs:
             job.finish()
 
-    async def hang_up(self) -> None:
-        """Gives the connection up; the next commit opens another."""
+    async def _count_changes(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+        """Raises Taken unless all these tables are as they were read."""
+        if not changes:
+            return
+        unchanged = tuple_(tables.c.id, tables.c.changes).in_(changes)
+        named = tables.c.id.in_([table_id for table_id, _known in changes])
+        counted = update(tables).where(named, unchanged).values(changes=tables.c.changes + 1)
+        if (await connection.execute(counted)).rowcount != len(changes):
+            raise Taken("another server has changed this table")
+
+    async def hang_up(self, broken: bool = False) -> None:
+        """Gives the connection up, a broken one without asking it anything; the next commit opens another."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(SQLAlchemyError, OSError):
-                await connection.close()
+            with suppress(SQLAlchemyError, OSError, TimeoutError):
+                async with asyncio.timeout(FAREWELL):
+                    if broken:
+                        await connection.invalidate()
+                    await connection.close()
+
+
+def _is_about_one(problem: Exception) -> bool:
+    """Whether what was to be stored is at fault, not the database: the others may be stored without it."""
+    if isinstance(problem, DataError | UnicodeError | OverflowError | ValueError):
+        return True
+    if isinstance(problem, DBAPIError) and not problem.connection_invalidated:
+        return str(getattr(problem.orig, "sqlstate", "") or "").startswith(RETRIED)
+    return False

@@ -11,17 +11,18 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from nemeton.server.errors import Refused
+from nemeton.server.errors import Overtaken, Refused
 from nemeton.server.metrics import accept_seconds
 from nemeton.server.store.storage import SeatRow
 from nemeton.server.table.table import Table
 from nemeton.server.wire import AboutSeat
 
+MOST_TRIES = 5  # if other servers change the table at the same time
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -98,7 +99,8 @@ async def admitted(verb: str, table: Table, caller: Caller, seat: int | None = N
 
 def verb(name: str) -> Callable[[Doing[P, T]], Doing[P, T]]:
     """Makes a function that changes a table one that may be called by anybody: it is authorised, for the seat its form
-    is about, and finished even if whoever asked is gone."""
+    is about, and finished even if whoever asked is gone. If another server was faster it is tried again at the table as
+    it is then: whether it still makes sense is judged anew."""
 
     def made(do: Doing[P, T]) -> Doing[P, T]:
         @wraps(do)
@@ -108,8 +110,14 @@ def verb(name: str) -> Callable[[Doing[P, T]], Doing[P, T]]:
                 async with admitted(name, table, caller, seat):
                     return await do(host, table, caller, *wish, **more)
 
+            async def at_last() -> T:
+                for _ in range(MOST_TRIES - 1):
+                    with suppress(Overtaken):
+                        return await alone()
+                return await alone()
+
             with accept_seconds.labels(name).time():
-                return await host.unbroken(alone())
+                return await host.unbroken(at_last())
 
         return done
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from nemeton.core.dealer import one_line
 from nemeton.server import wire
-from nemeton.server.errors import Refused
+from nemeton.server.errors import Overtaken, Refused
 from nemeton.server.store import storage
-from nemeton.server.store.writer import Taken
 from nemeton.server.table import fanout, shuffling
 from nemeton.server.table.auth import Caller, verb
 from nemeton.server.table.seating import change_seat
@@ -31,7 +30,7 @@ async def start(host: Host, table: Table, caller: Caller) -> None:
     if not shuffling.asked(table.seats):
         await _deal(host, table)
         return
-    await host.storage.writer.store(storage.new_shuffling(table.id))
+    await host.change(table, storage.new_shuffling(table.id))
     table.row = replace(table.row, shuffling=True)
     table.shuffled = time.monotonic()
     fanout.tell_table(table)
@@ -73,10 +72,9 @@ async def _deal(host: Host, table: Table) -> None:
     draft = table.start()
     begun = [host.storage.new_lines(table.id, draft.lines), storage.new_beginning(table.id, table.row.contributions)]
     try:
-        await host.storage.writer.store(*begun)
-    except Taken:
-        await host.renew(table)
-        raise Refused("conflict", "this game has been started already") from None
+        await host.change(table, *begun)
+    except Overtaken:  # the table has been read again
+        raise
     except BaseException:
         table.row = before
         raise

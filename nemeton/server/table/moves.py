@@ -6,12 +6,13 @@ Everything that changes a table happens under its lock and is stored before anyb
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nemeton.server import metrics, wire
 from nemeton.server.errors import Refused
+from nemeton.server.nodes.notices import UndoRefused
 from nemeton.server.store import storage
-from nemeton.server.store.writer import Taken
 from nemeton.server.table import fanout, talk
 from nemeton.server.table.auth import Caller, verb
 from nemeton.server.table.table import Draft, Table, UndoRequest
@@ -48,11 +49,9 @@ async def store(host: Host, table: Table, draft: Draft) -> None:
     statements = [host.storage.new_lines(table.id, draft.lines)]
     if draft.over:
         statements.append(storage.new_status(table.id, "over"))
-    try:
-        await host.storage.writer.store(*statements)
-    except Taken:
-        await host.renew(table)
-        raise Refused("conflict", "somebody else was faster; look again") from None
+    if table.undo_request is not None:
+        statements.append(storage.new_asking(table.id, None))
+    await host.change(table, *statements)
     before, topic = table.number, table.topic()
     table.take_over(draft)
     if draft.over:
@@ -84,8 +83,7 @@ async def undo(host: Host, table: Table, caller: Caller, wish: wire.Undo) -> Non
         await store(host, table, table.back(wish.seat, way.entries))
     else:
         to = table.places[way.entries - 1] if way.entries else 0
-        table.undo_request = UndoRequest(wish.seat, to, set(agreed))
-        fanout.tell_table(table)
+        await _ask(host, table, UndoRequest(wish.seat, to, set(agreed)))
 
 
 @verb("answer_undo")
@@ -96,13 +94,20 @@ async def answer_undo(host: Host, table: Table, caller: Caller, wish: wire.Answe
         raise Refused("conflict", "nobody asks to take anything back any more")
     way = way_back(table, asked.seat)
     if not wish.yes or way is None or way.blocked:
-        table.undo_request = None
-        fanout.tell_table(table)
+        await _ask(host, table, None)
         if not wish.yes and asked.seat not in caller.seats(table.seats):
             fanout.tell_undo_refused(table, asked.seat, wish.seat)
+            host.nodes.say(UndoRefused(host.nodes.id, table.id, asked.seat, wish.seat))
         return
-    asked.agreed.add(wish.seat)
-    if way.others <= asked.agreed:
+    agreed = asked.agreed | {wish.seat}
+    if way.others <= agreed:
         await store(host, table, table.back(asked.seat, way.entries))
     else:
-        fanout.tell_table(table)
+        await _ask(host, table, replace(asked, agreed=agreed))
+
+
+async def _ask(host: Host, table: Table, request: UndoRequest | None) -> None:
+    """The others are asked, or nobody any more; whoever is connected to another server hears of it, too."""
+    await host.change(table, storage.new_asking(table.id, None if request is None else request.kept()))
+    table.undo_request = request
+    fanout.tell_table(table)

@@ -48,7 +48,7 @@ class Infos:
     def __init__(self, table: Table, sure: bool = True) -> None:
         self._table, self._sure = table, sure
         self._now = time.monotonic()
-        self._present = {seat for connection in table.connections for seat in connection.own}
+        self._present = table.present()
         self._open = self._seen_openly()
 
     def of(self, own: Own) -> wire.TableInfo:
@@ -93,7 +93,7 @@ class Infos:
             clock=wire.Clock(row.clock_kind, row.clock_seconds, row.clock_increment),
             talk_seconds=row.talk_seconds,
             talk=talk_info(table, (), self._now),
-            spectators=sum(not connection.own for connection in table.connections),
+            spectators=table.spectators(),
             undo=undo_info(table, ()),
             undo_request=_undo_request(table),
             result=result_of(match),

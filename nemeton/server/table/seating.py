@@ -257,10 +257,8 @@ async def seat_bot(host: Host, table: Table, caller: Caller, wish: wire.SeatBot)
 
 
 async def change_seat(host: Host, table: Table, seat: int, new: SeatRow) -> None:
-    """Changes a seat, unless another server has just done so."""
-    if await host.storage.writer.store(storage.new_seat(table.id, seat, new, table.seats[seat])) == 0:
-        await host.renew(table)
-        raise Refused("conflict", "somebody else was faster; look again")
+    """Changes a seat, unless another server has just changed anything here."""
+    await host.change(table, storage.new_seat(table.id, seat, new, table.seats[seat]))
     table.seats[seat] = new
     table.gone[seat] = time.monotonic()
     table.attend(time.monotonic())
@@ -307,7 +305,7 @@ async def _agree(host: Host, table: Table, own: tuple[int, ...]) -> None:
 
 
 async def _end(host: Host, table: Table) -> None:
-    await host.storage.writer.store(storage.new_status(table.id, "abandoned"))
+    await host.change(table, storage.new_status(table.id, "abandoned"), storage.new_asking(table.id, None))
     table.set_status("abandoned")
     table.undo_request = None
     fanout.tell_table(table)
@@ -335,12 +333,15 @@ async def rematch(host: Host, table: Table, caller: Caller) -> Table:
             chapter=None,
             origin=None,
             contributions=(),
+            changes=0,
+            asking=None,
         )
         seats = [_for_the_next(seat) for seat in table.seats]
         try:
             table.rematch = (await name_and_lay(host, row, seats)).id
         except Refused:  # perhaps because somebody has done so already
             table.rematch = await host.storage.rematch_of(table.id)
+        await host.change(table)  # who looks through another server hears of it, too
         fanout.tell_table(table)
     if table.rematch is None:
         raise Refused("conflict", "somebody else was faster; look again")

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from nemeton.core.dealer import FairDealer
 from nemeton.core.errors import BadNotation, IllegalMove
 from nemeton.core.game import Game
@@ -31,6 +33,8 @@ from nemeton.server.wire import Late, Status
 
 if TYPE_CHECKING:
     from nemeton.server.table.fanout import Connection
+
+PRESENCE_SECONDS = 25.0  # for which another server's word holds about who looks at a table through it
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,22 @@ class UndoRequest:
     to: int
     agreed: set[int]
 
+    def kept(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def of(cls, kept: str | None) -> UndoRequest | None:
+        return None if kept is None else msgspec.json.decode(kept, type=cls)
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who looks at a table through another server, as it has told last."""
+
+    seats: frozenset[int]
+    spectators: int
+    heard: float
+
 
 @dataclass(eq=False)
 class Table:
@@ -65,12 +85,14 @@ class Table:
     rematch: str | None
     match: Match | None = None  # None: not yet started
     places: list[int] = field(default_factory=list)  # for every entry of the match, its number in `lines`
-    asked: dict[int, int] = field(init=False)  # for every seat that is asked, the number since which it is
+    asked: dict[int, int] = field(default_factory=dict)  # for every seat that is asked, the number since which it is
+    changes: int = field(init=False)  # how often it had changed in the database when it was last read or written
     clock: TableClock = field(init=False)
     window: Window = field(init=False)
     undo_request: UndoRequest | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # one writer at a time
     connections: set[Connection] = field(default_factory=set)
+    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by the name of the server
     gone: dict[int, float] = field(default_factory=dict)  # when the last connection of each seat broke
     since: float = field(default_factory=time.monotonic)  # when this table was laid or read
     shuffled: float = field(default_factory=time.monotonic)  # since when people are asked for words
@@ -81,8 +103,9 @@ class Table:
         self.clock = TableClock(self.row.clock_kind, self.row.clock_seconds, self.row.clock_increment)
         self.clock.restore(self.lines)
         self.window = Window(self.row.talk_seconds)
+        self.changes, self.undo_request = self.row.changes, UndoRequest.of(self.row.asking)
         self.attend(time.monotonic())
-        self.asked = dict.fromkeys(self.awaited(), self.number)
+        self.asked = {seat: self.asked.get(seat, self.number) for seat in self.awaited()}
 
     @property
     def id(self) -> str:
@@ -110,9 +133,35 @@ class Table:
 
     def absent_for(self, seat: int) -> float:
         """For how many seconds nobody has been looking with the eyes of that seat; 0: somebody is."""
-        if any(seat in connection.own for connection in self.connections):
+        if seat in self.present():
             return 0.0
-        return time.monotonic() - self.gone.get(seat, self.since)
+        seen = [other.heard for other in self.elsewhere.values() if seat in other.seats]
+        return time.monotonic() - max([self.gone.get(seat, self.since), *seen])
+
+    def present(self) -> set[int]:
+        """The seats with whose eyes somebody is looking, through this server or another."""
+        here = {seat for connection in self.connections for seat in connection.own}
+        return here.union(*(other.seats for other in self._others()))
+
+    def spectators(self) -> int:
+        here = sum(not connection.own for connection in self.connections)
+        return here + sum(other.spectators for other in self._others())
+
+    def _others(self) -> list[Elsewhere]:
+        """A server that has told nothing for a while is gone, and those who looked through it."""
+        if not self.elsewhere:
+            return []
+        now = time.monotonic()
+        return [other for other in self.elsewhere.values() if now - other.heard < PRESENCE_SECONDS]
+
+    def hear_of(self, server: str, seats: frozenset[int], spectators: int) -> bool:
+        """Who looks at this table through another server; whether that is news."""
+        before = (self.present(), self.spectators())
+        known = self.elsewhere.get(server)
+        now = time.monotonic()
+        self.gone |= dict.fromkeys(known.seats - seats if known is not None else (), now)
+        self.elsewhere[server] = Elsewhere(seats, spectators, now)
+        return before != (self.present(), self.spectators())
 
     def forget(self) -> None:
         """Nothing is written to this one any more; whoever looks at it comes back and sees the one that is kept."""
@@ -296,14 +345,36 @@ class Table:
         self.asked = {seat: still.get(seat, self.number) for seat in self.awaited()}
 
     def renew(self, stored: Stored) -> None:
-        """Somebody else has written: become what is on disk."""
-        self.row, self.seats, self.lines = stored.row, stored.seats, stored.lines
+        """Somebody else has written: become what is on disk. Of the entries only the newer ones are given."""
+        now, new, begun = time.monotonic(), stored.lines, self.match is not None
+        if stored.row.shuffling and not self.row.shuffling:
+            self.shuffled = now
+        self.row, self.seats = stored.row, stored.seats
         self.chats, self.rematch = stored.chats, stored.rematch
         self.promises = Promises(stored.promises, stored.offers, stored.answers)
-        self.match, self.places = match_of(self.row, self.lines)
-        self.undo_request = None
-        self.asked = dict.fromkeys(self.awaited(), self.number)
-        self.clock.restore(self.lines)
+        self.changes, self.undo_request = stored.row.changes, UndoRequest.of(stored.row.asking)
+        self.lines = [*self.lines, *new]
+        if self.match is None or any(line.kind == "undo" for line in new):
+            self.match, self.places, asked = match_of(self.row, self.lines)
+            self.asked = {seat: asked.get(seat, self.number) for seat in self.awaited()}
+        elif new:
+            match = self.match.copy()
+            match.watch()
+            play_lines(match, new)
+            self.match, self.places = match, self.places + [line.number for line in new]
+            self._ask(new)
+        else:
+            self.asked = {seat: self.asked.get(seat, self.number) for seat in self.awaited()}
+        if new:
+            self.clock.restore(self.lines)
+            self.clock.since = {} if not begun else self._still_thinking(new)
+            self.window.decided({line.seat for line in new if line.kind == "move" and not line.forced})
+        self.attend(now)
+
+    def _still_thinking(self, new: Sequence[Line]) -> dict[int, float]:
+        """Since when those have been asked who have not decided meanwhile."""
+        decided = {line.seat for line in new if line.clock is not None}
+        return {seat: since for seat, since in self.clock.since.items() if seat not in decided}
 
 
 def play_all(match: Match, seat: int, wishes: Sequence[str | int]) -> None:
@@ -339,19 +410,20 @@ def lines_of(match: Match, done: int, first: int, now: float) -> list[Line]:
 
 
 def table_of(stored: Stored) -> Table:
-    match, places = match_of(stored.row, stored.lines)
+    match, places, asked = match_of(stored.row, stored.lines)
     promises = Promises(stored.promises, stored.offers, stored.answers)
-    return Table(stored.row, stored.seats, stored.lines, stored.chats, promises, stored.rematch, match, places)
+    return Table(stored.row, stored.seats, stored.lines, stored.chats, promises, stored.rematch, match, places, asked)
 
 
-def match_of(row: TableRow, lines: list[Line]) -> tuple[Match | None, list[int]]:
-    """The game a list of entries amounts to: what was taken back is left out, what is forced happens by itself."""
+def match_of(row: TableRow, lines: list[Line]) -> tuple[Match | None, list[int], dict[int, int]]:
+    """The game a list of entries amounts to: what was taken back is left out, what is forced happens by itself. And for
+    every seat that is asked at its end, the number since which it is."""
     try:
         game = edition(row.game, row.rules, row.content)
     except boxes.UnknownBox as problem:
         raise Unreadable(str(problem)) from None
     if row.status == "waiting" or (row.status == "abandoned" and not lines):
-        return None, []
+        return None, [], {}
     valid: list[Line] = []
     for line in lines:
         if line.kind == "undo":
@@ -360,8 +432,21 @@ def match_of(row: TableRow, lines: list[Line]) -> tuple[Match | None, list[int]]
         else:
             valid.append(line)
     match = Match(game, row.players, row.options)
-    for position, line in enumerate(valid):
+    asked = play_lines(match, valid)
+    taken_back = max((line.number for line in lines if line.kind == "undo"), default=0)
+    return match, [line.number for line in valid], {seat: max(since, taken_back) for seat, since in asked.items()}
+
+
+def play_lines(match: Match, lines: Sequence[Line]) -> dict[int, int]:
+    """Plays entries that were stored; what is forced has happened by itself. For every seat that is asked then, the
+    number since which it is: where several decide, the decision of one leaves the others asked as they were."""
+    asked: dict[int, int] = {}
+    for position, line in enumerate(lines, start=len(match.entries)):
         if position >= len(match.entries):
             seat = None if line.seat == CHANCE else line.seat
-            match.play(game.read(match.state, line.say, seat), seat)
-    return match, [line.number for line in valid]
+            match.play(match.game.read(match.state, line.say, seat), seat)
+        others = asked if line.kind == "move" and not line.forced else {}
+        asked = {
+            seat: others.get(seat, line.number) if seat != line.seat else line.number for seat in match.state.awaited()
+        }
+    return asked

@@ -19,9 +19,9 @@ from nemeton.core.talk import REASONS, Promising, Word
 from nemeton.players.negotiation import Negotiator, Wish
 from nemeton.server import limits, wire
 from nemeton.server.errors import Refused
+from nemeton.server.nodes.notices import Ready
 from nemeton.server.store import storage
 from nemeton.server.store.storage import AnswerRow, ChatRow, OfferRow, PromiseRow
-from nemeton.server.store.writer import Taken
 from nemeton.server.table import fanout
 from nemeton.server.table.auth import Caller, verb
 from nemeton.server.table.promises import word_of
@@ -50,7 +50,7 @@ async def chat(host: Host, table: Table, caller: Caller, wish: wire.Say) -> None
     if not said:
         raise Refused("bad_request", "there is nothing in this message")
     row = ChatRow(wish.seat, table.seats[wish.seat].name or "", said, table.number, time.time())
-    await host.storage.writer.store(storage.new_chat(table.id, row))
+    await host.change(table, storage.new_chat(table.id, row))
     table.chats = [*table.chats, row][-limits.CHATS_KEPT_IN_SIGHT :]
     fanout.tell_chat(table, row)
 
@@ -68,11 +68,7 @@ async def promise(host: Host, table: Table, caller: Caller, wish: wire.GivePromi
     if wish.receiver in table.promises.given(table.places, topic, wish.seat):
         raise Refused("promised", "you have promised this player something already in this discussion")
     row = PromiseRow(wish.seat, wish.receiver, word.kind, word.place, topic, table.places[-1], time.time())
-    try:
-        await host.storage.writer.store(storage.new_promise(table.id, row))
-    except Taken:
-        await host.renew(table)
-        raise Refused("promised", "you have promised this player something already in this discussion") from None
+    await host.change(table, storage.new_promise(table.id, row))
     table.promises.rows.append(row)
     fanout.tell_promises(table)
 
@@ -152,11 +148,7 @@ async def _offer(
         number=table.places[-1],
         at=time.time(),
     )
-    try:
-        await host.storage.writer.store(storage.new_offer(table.id, row))
-    except Taken:
-        await host.renew(table)
-        raise Refused("conflict", "somebody else was faster; look again") from None
+    await host.change(table, storage.new_offer(table.id, row))
     table.promises.offers.append(row)
     fanout.tell_promises(table)
     for other in range(table.row.players) if receiver is None else [receiver]:
@@ -185,11 +177,7 @@ async def _answer(host: Host, table: Table, seat: int, offer: OfferRow, yes: boo
     if any(row.seat == seat for row in table.promises.answers_to(table.places, offer.offer)):
         raise Refused("conflict", "you have answered this offer already")
     row = AnswerRow(offer.offer, seat, yes, reason, table.places[-1], time.time())
-    try:
-        await host.storage.writer.store(storage.new_answer(table.id, row))
-    except Taken:
-        await host.renew(table)
-        raise Refused("conflict", "you have answered this offer already") from None
+    await host.change(table, storage.new_answer(table.id, row))
     table.promises.answers.append(row)
     fanout.tell_promises(table)
 
@@ -266,5 +254,6 @@ async def ready(host: Host, table: Table, caller: Caller, wish: wire.AboutSeat) 
     if table.window.topic is None:
         raise Refused("conflict", "nothing is being discussed")
     table.window.ready.add(wish.seat)
+    host.nodes.say(Ready(host.nodes.id, table.id, wish.seat))
     fanout.tell_table(table)
     host.wake(table)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from nemeton.server.table.ending import LONG_SILENCE
-from tests.server.support import HUMANS, Json, Person, Running, quick, running
+from tests.server.support import HUMANS, Json, Person, Running, behind_its_back, quick, running
 
 FREE = {"kind": "free"}
 BOT = {"kind": "bot", "level": 1}
@@ -80,15 +78,13 @@ def test_after_a_week_without_a_move_and_with_a_restart_nobody_need_be_asked(tmp
         bram.do(f"{here}/claim", token=table["tokens"]["1"])
         anouk.do(f"{here}/abandon")
         cookies = dict(anouk.http.cookies)
-    with closing(sqlite3.connect(tmp_path / "test.db")) as connection, connection:
-        connection.execute(f"update entries set at = at - {LONG_SILENCE - 3600}")
+    behind_its_back(tmp_path / "test.db", f"update entries set at = at - {LONG_SILENCE - 3600}")
     for moved, status in ((3600, "playing"), (0, "abandoned")):
         with running(quick(tmp_path)) as server, Person(server.address) as anouk:
             anouk.http.cookies.update(cookies)
             assert anouk.look(table["id"])["end"]["agreed"] == [0], "what was said is remembered"
             assert anouk.do(f"{here}/abandon")["status"] == status
-        with closing(sqlite3.connect(tmp_path / "test.db")) as connection, connection:
-            connection.execute(f"update entries set at = at - {moved}")
+        behind_its_back(tmp_path / "test.db", f"update entries set at = at - {moved}")
 
 
 def test_before_the_game_only_who_sits_first_clears_the_table_away(anouk: Person, bram: Person) -> None:
