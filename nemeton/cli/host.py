@@ -11,27 +11,59 @@ import typer
 
 import nemeton
 from nemeton.cli.common import Content, console, say_if_plain
+from nemeton.cli.config import Config
 from nemeton.games import packs
 
-Port = Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")]
-Db = Annotated[str, typer.Option(help="A file for SQLite, or a database URL.")]
+Port = Annotated[int, typer.Option(envvar="NEMETON_PORT", help="Port to listen on; 0 takes a free one.")]
+Db = Annotated[
+    str, typer.Option("--db", "--database", envvar="NEMETON_DB", help="A file for SQLite, or postgresql://….")
+]
 
 
 def host(
     port: Port = 8642,
     db: Db = "nemeton.db",
-    address: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    name: Annotated[list[str] | None, typer.Option(help="A host name this server answers to; may be repeated.")] = None,
-    proxy: Annotated[list[str] | None, typer.Option(help="The address of a reverse proxy; may be repeated.")] = None,
-    copies: Annotated[int, typer.Option(min=0, help="Daily copies of an SQLite file to keep; 0 makes none.")] = 7,
-    copies_folder: Annotated[Path | None, typer.Option(help="Where; usually backups/ beside the database.")] = None,
-    key: Annotated[str, typer.Option(help="The file with the key that seals secrets; beside the database.")] = "",
+    address: Annotated[
+        str, typer.Option("--host", envvar="NEMETON_HOST", help="Address to listen on; 0.0.0.0 for everybody.")
+    ] = "127.0.0.1",
+    name: Annotated[
+        list[str] | None,
+        typer.Option(envvar="NEMETON_NAME", help="A host name this server answers to; may be repeated."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(envvar="NEMETON_PROXY", help="The address of a reverse proxy; may be repeated."),
+    ] = None,
+    redis: Annotated[
+        str, typer.Option(envvar="NEMETON_REDIS", help="A Redis that several servers share: redis://host:6379/0.")
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=0, envvar="NEMETON_WORKERS", help="Processes that search for bots; 0: all cores but one.")
+    ] = 0,
+    copies: Annotated[
+        int, typer.Option(min=0, envvar="NEMETON_COPIES", help="Daily copies of an SQLite file to keep; 0 makes none.")
+    ] = 7,
+    copies_folder: Annotated[
+        Path | None, typer.Option(envvar="NEMETON_COPIES_FOLDER", help="Where; usually backups/ beside the database.")
+    ] = None,
+    key: Annotated[
+        str,
+        typer.Option(envvar="NEMETON_KEY", help="The file with the key that seals secrets; the same for all servers."),
+    ] = "",
     content: Content = None,
+    config: Config = None,
 ) -> None:
     """Serve the table until Ctrl-C."""
     packs.use(content)
-    more = {"hosts": tuple(name or ()), "proxies": tuple(proxy or ()), "copies": copies, "copies_folder": copies_folder}
-    _serve(address, port, db, browser=False, key=key, **more)
+    more: dict[str, Any] = {
+        "hosts": tuple(name or ()),
+        "proxies": tuple(proxy or ()),
+        "copies": copies,
+        "copies_folder": copies_folder,
+    }
+    if workers:
+        more["workers"] = workers
+    _serve(address, port, db, browser=False, key=key, redis=redis, **more)
 
 
 def play(

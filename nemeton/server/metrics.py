@@ -15,6 +15,7 @@ connections = Counter("nemeton_connections", "Live connections opened")
 slow_readers = Counter("nemeton_slow_readers", "Connections dropped because they read too slowly")
 storage_failures = Counter("nemeton_storage_failures", "Commits that failed")
 failed_copies = Counter("nemeton_failed_copies", "Daily copies of the database that could not be made")
+lost_thoughts = Counter("nemeton_lost_thoughts", "Thoughts asked again because their worker or Redis was gone")
 bot_failures = Counter("nemeton_bot_failures", "Thoughts of bots that failed")
 commit_seconds = Histogram("nemeton_commit_seconds", "Duration of commits", buckets=SECONDS)
 accept_seconds = Histogram(

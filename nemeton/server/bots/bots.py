@@ -16,6 +16,8 @@ from nemeton.core.rng import Rng
 from nemeton.core.state import State
 from nemeton.players.levels import HINT, LEVELS, STAND_IN, level_of
 from nemeton.server import metrics
+from nemeton.server.bots.fairness import Rank
+from nemeton.server.bots.queue import FarThinkers
 from nemeton.server.bots.thinking import Thinkers
 from nemeton.server.bots.worker import Question, Thought, joined, trail_of
 from nemeton.server.errors import Refused
@@ -43,8 +45,10 @@ class Bots:
         self._play = play
         self._keep = keep
         self._acts = acts
-        self.quick = Thinkers(1)
-        self.deep = Thinkers(settings.workers)
+        self.quick: Thinkers | FarThinkers = Thinkers(1)
+        self.deep: Thinkers | FarThinkers = Thinkers(settings.workers)
+        if settings.redis:
+            self.deep = FarThinkers(settings.redis, self.deep)
         self._driving: dict[str, asyncio.Task[None]] = {}
 
     async def let_go(self) -> None:
@@ -124,7 +128,8 @@ class Bots:
             strength = level_of(table.row.game, len(table.seats), attempt)
             thinkers = self.deep if strength.searches else self.quick
             try:
-                return await thinkers.think(question, strength.seconds, _for_whom(table))
+                who = _for_whom(table)
+                return await thinkers.think(question, strength.seconds, who, Rank.PERSON if who else Rank.BOTS)
             except Refused as refused:
                 metrics.bot_failures.inc()
                 log.error("a thought failed", extra={"table": table.id, "level": attempt, "problem": refused.message})

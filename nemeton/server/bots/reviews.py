@@ -23,6 +23,7 @@ from nemeton.review.outlook import Seer
 from nemeton.review.telling import told
 from nemeton.review.whole import slices
 from nemeton.server import limits, wire
+from nemeton.server.bots.queue import FarThinkers
 from nemeton.server.bots.thinking import Thinkers
 from nemeton.server.bots.worker import Slice
 from nemeton.server.errors import Refused
@@ -50,7 +51,7 @@ class Making:
 
 
 class Reviews:
-    def __init__(self, thinkers: Thinkers, store: Storage, depth: int) -> None:
+    def __init__(self, thinkers: Thinkers | FarThinkers, store: Storage, depth: int) -> None:
         self._thinkers = thinkers
         self._store = store
         self._depth = depth

@@ -17,7 +17,7 @@ import nemeton
 from nemeton import engine
 from nemeton.games import boxes
 from nemeton.games import game as game_named
-from nemeton.server.bots.fairness import Turns
+from nemeton.server.bots.fairness import Rank, Turns
 from nemeton.server.bots.worker import Question, Seen, Slice, Thought
 from nemeton.server.errors import Refused
 
@@ -41,17 +41,19 @@ class Thinkers:
         self._last: dict[Process, str] = {}  # for which bot it has thought last
         self._boxes: dict[Process, str] = {}  # with which boxes it has begun; "": with those of this process
 
-    async def think(self, question: Question, seconds: float, who: str = "") -> Thought:
+    async def think(self, question: Question, seconds: float, who: str = "", rank: Rank = Rank.PERSON) -> Thought:
         """Raises Refused with `bot_failed` if the worker dies, hangs or answers nonsense. `who`: for whom it is, so
         that nobody waits for all tables of another."""
-        return await self._answer(question, Thought, seconds, who, question.bot)
+        return await self._answer(question, Thought, seconds, who, rank, question.bot)
 
     async def look(self, part: Slice) -> Seen:
         """Some decisions of a finished game; between two parts of it bots have their turn."""
-        return await self._answer(part, Seen, SLICE_SECONDS, "reviews")
+        return await self._answer(part, Seen, SLICE_SECONDS, "reviews", Rank.REVIEW)
 
-    async def _answer(self, question: Question | Slice, form: type[A], seconds: float, who: str, bot: str = "") -> A:
-        async with self._turns.turn(who, seconds):
+    async def _answer(
+        self, question: Question | Slice, form: type[A], seconds: float, who: str, rank: Rank, bot: str = ""
+    ) -> A:
+        async with self._turns.turn(who, seconds, rank):
             process = await self._free_process(bot, _boxes_for(question))
             self._busy.add(process)
             self._last[process] = bot

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from nemeton.server.bots.fairness import Turns
+from nemeton.server.bots.fairness import Rank, Turns
 
 
 async def served(turns: Turns, asked: list[tuple[str, float]], places: int) -> list[str]:
@@ -80,3 +80,27 @@ def test_who_gives_up_waiting_takes_no_place() -> None:
             return turns.waiting()
 
     assert asyncio.run(run()) == 0
+
+
+def test_a_person_comes_before_bots_among_themselves_and_those_before_reviews() -> None:
+    async def run() -> list[str]:
+        turns, order = Turns(1), []
+        begin = asyncio.Event()
+
+        async def one(rank: Rank) -> None:
+            async with turns.turn(rank.name, 1.0, rank):
+                order.append(rank.name)
+
+        async def first() -> None:
+            async with turns.turn("somebody", 1.0):
+                await begin.wait()
+
+        tasks = [asyncio.create_task(first())]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(one(rank)) for rank in (Rank.REVIEW, Rank.BOTS, Rank.PERSON)]
+        await asyncio.sleep(0)
+        begin.set()
+        await asyncio.gather(*tasks)
+        return order
+
+    assert asyncio.run(run()) == ["PERSON", "BOTS", "REVIEW"]
