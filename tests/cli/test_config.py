@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from nemeton.cli import app, main
 from nemeton.server import run
+from nemeton.server.errors import BadSetting
 from nemeton.server.settings import Settings
 
 FILE = """
@@ -85,3 +86,9 @@ def test_a_bad_file_is_answered_in_one_line(
     assert ended.value.code == 2
     assert said in errors
     assert len(errors.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [["backup"], ["restore", "copy.db"]])
+def test_copies_of_a_postgresql_are_left_to_its_own_tools(words: list[str]) -> None:
+    with pytest.raises(BadSetting, match="pg_dump"):
+        CliRunner().invoke(app, [*words, "--db", "postgresql://nemeton@db.example/nemeton"], catch_exceptions=False)

@@ -88,15 +88,20 @@ class House:
         self.over = threading.Event()
 
     def end(self) -> None:
-        for part in (*self.nodes, *self.workers, self.redis):
+        for part in self._parts():
             part.end()
+        self.redis.end()
         self.postgres.end()
 
-    def keep_alive(self) -> None:
+    def keep_alive(self) -> bool:
         """What systemd does: whoever has ended is started again."""
-        for part in (*self.nodes, *self.workers):
+        for part in self._parts():
             if part.process.poll() is not None:
                 part.start()
+        return True
+
+    def _parts(self) -> list[Node | FarWorker]:
+        return [*self.nodes, *self.workers]
 
     def kill(self, rng: random.Random) -> None:
         what = rng.choice(["node", "node", "node", "worker", "postgres", "redis"])
@@ -168,12 +173,12 @@ def run(folder: Path, kills: int, seed: int) -> House:
             player.start()
         for _ in range(kills):
             before = len(house.acknowledged)
-            eventually(lambda: [house.keep_alive(), len(house.acknowledged) >= before + 5][1])  # noqa: B023
+            eventually(lambda: house.keep_alive() and len(house.acknowledged) >= before + 5)  # noqa: B023
             house.kill(rng)
         before = len(house.acknowledged)
-        eventually(lambda: [house.keep_alive(), len(house.acknowledged) >= before + 20][1])
+        eventually(lambda: house.keep_alive() and len(house.acknowledged) >= before + 20)
         done = _moves_of(house, bots)
-        eventually(lambda: [house.keep_alive(), _moves_of(house, bots) > done or _all_over(house, bots)][1])
+        eventually(lambda: house.keep_alive() and (_moves_of(house, bots) > done or _all_over(house, bots)))
         eventually(lambda: all(node.answers() for node in house.nodes))
     finally:
         house.over.set()
@@ -204,7 +209,8 @@ def _look_back(house: House) -> None:
     assert len(house.acknowledged) == len({(table, number) for table, number, _say in house.acknowledged})
     for table, count, last in house.kept("select table_id, count(*), max(number) from entries group by table_id"):
         assert count == last, f"the entries of {table} have a gap"
-    shown = [[_shown(node, table) for (table,) in house.kept("select id from tables")] for node in house.nodes]
+    still = house.kept("select distinct table_id from seats where kind = 'human'")
+    shown = [[_shown(node, table) for (table,) in still] for node in house.nodes]
     assert shown[0] == shown[1], "both servers show the same games"
     told = f"{dict(house.kills)} killed, {len(house.acknowledged)} moves acknowledged, refused: {dict(house.refusals)}"
     print(told)

@@ -10,7 +10,7 @@ import logging
 import signal
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -33,7 +33,7 @@ async def work(url: str, processes: int, ready: Callable[[], None]) -> None:
     from saq.worker import Worker
 
     class Quiet(Worker):  # type: ignore[misc]
-        SIGNALS = []  # one of them must not take the others' signal away
+        SIGNALS: ClassVar[list[int]] = []  # one of them must not take the others' signal away
 
     thinkers = Thinkers(processes)
     workers = []

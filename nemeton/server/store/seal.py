@@ -10,6 +10,7 @@ import base64
 import binascii
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 from cryptography.exceptions import InvalidTag
@@ -64,7 +65,8 @@ def seal_in(path: Path) -> Seal:
             _make(path)
         text = path.read_text("ascii").strip()
         if os.name == "posix":
-            path.chmod(PRIVATE)
+            with suppress(OSError):  # it may lie where nobody can change anything, given to us to read
+                path.chmod(PRIVATE)
         key = bytes.fromhex(text)
     except OSError as problem:
         raise BadSetting(f"the key in {path} cannot be used: {problem.strerror}") from None
