@@ -6,6 +6,7 @@ none, the test fails and says what to install: nothing is skipped in silence.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import re
@@ -17,6 +18,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -126,9 +128,7 @@ class Postgres:
 
     def run(self, statement: str, database: str = "postgres") -> list[tuple[Any, ...]]:
         """Behind the back of every server."""
-        import asyncio
-
-        import asyncpg
+        asyncpg: Any = import_module("asyncpg")
 
         async def run() -> list[tuple[Any, ...]]:
             connection = await asyncpg.connect(self.url(database, made=True).replace("+asyncpg", ""), timeout=10)

@@ -76,8 +76,8 @@ class Host:
         if db is not None and keeps:
             await asyncio.to_thread(copies.copy_before_change, db, self._copies_of(db), time.time())
         await self.storage.start()
-        await self.nodes.start()
         await self._learn_editions()
+        await self.nodes.start()
         metrics.tables_in_memory.set_function(lambda: len(self._alive))
         self._chores = [asyncio.create_task(self._resume(), name="resume")]
         if db is not None:
@@ -205,13 +205,25 @@ class Host:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            return await self._read(table_id)
+            table = await self._read_or_learn(table_id)
+            self._set_aside.discard(table_id)
+            return table
         except Unreadable as unreadable:
             if table_id not in self._set_aside:
                 self._set_aside.add(table_id)
                 metrics.unreadable_tables.set(len(self._set_aside))
                 log.error("a table is set aside", extra={"table": table_id, "problem": unreadable.problem})
             raise
+
+    async def _read_or_learn(self, table_id: str) -> Table:
+        """Another server may have laid it with a box that was not known when this one began."""
+        try:
+            return await self._read(table_id)
+        except Unreadable:
+            if not self.nodes.many or table_id in self._set_aside:
+                raise
+        await self._learn_boxes()
+        return await self._read(table_id)
 
     async def _read(self, table_id: str) -> Table:
         stored = await self.storage.load(table_id) if len(table_id) <= 32 else None
@@ -295,13 +307,14 @@ class Host:
 
     async def look_round(self) -> None:
         """What has changed at tables in memory, whoever may have failed to tell; and what nobody sees to."""
-        known = list(self._alive.values())
-        changes = await self.storage.changes_of([table.id for table in known]) if known else {}
-        for table in known:
+        alive = list(self._alive.values())
+        changes = await self.storage.changes_of([table.id for table in alive]) if alive else {}
+        for table in alive:
             if table.changes < changes.get(table.id, 0):
                 self._in_background(self._catch_up(table, changes[table.id]))
         for table_id in await self.storage.tables_to_resume():
-            if table_id not in self._alive and self.nodes.acts_for(table_id):
+            known = table_id in self._alive or table_id in self._set_aside
+            if not known and self.nodes.acts_for(table_id):
                 self._in_background(self._see_to(table_id))
 
     async def share_anew(self) -> None:

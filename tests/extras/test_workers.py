@@ -115,3 +115,15 @@ def test_the_thought_of_a_killed_worker_is_thought_again(redis: Redis, sign: sig
         for worker in workers:
             worker.end()
         asking.join()
+
+
+def test_workers_come_back_by_themselves_when_redis_does(redis: Redis) -> None:
+    worker = Worker(redis.url)
+    try:
+        assert ask(redis.url)[0] >= 0
+        redis.kill()
+        redis.start()
+        eventually(lambda: ask(redis.url)[0] >= 0)
+        assert worker.process.poll() is None
+    finally:
+        worker.end()

@@ -10,7 +10,8 @@ import logging
 import signal
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, ClassVar
+from importlib import import_module
+from typing import Any
 
 import msgspec
 
@@ -19,7 +20,7 @@ from nemeton.server.bots.queue import open_queue
 from nemeton.server.bots.thinking import Thinkers
 from nemeton.server.bots.worker import Question, Slice, Thought
 from nemeton.server.errors import BadSetting, Refused
-from nemeton.server.nodes.notices import ANSWER_SECONDS, open_redis
+from nemeton.server.nodes.notices import ANSWER_SECONDS, open_redis, redis_errors
 
 BEAT = 1.0  # seconds between two signs of life while a question is thought about
 IN_HAND = 4  # questions taken per process: who comes next is decided among them, fairly
@@ -30,11 +31,8 @@ _decode = msgspec.json.Decoder(Question | Slice).decode
 async def work(url: str, processes: int, ready: Callable[[], None]) -> None:
     """Until SIGINT or SIGTERM."""
     await _reached(url)
-    from saq.worker import Worker
-
-    class Quiet(Worker):  # type: ignore[misc]
-        SIGNALS: ClassVar[list[int]] = []  # one of them must not take the others' signal away
-
+    worker: Any = import_module("saq.worker").Worker
+    quiet = type("Quiet", (worker,), {"SIGNALS": []})  # one of them must not take the signal away from the others
     thinkers = Thinkers(processes)
     workers = []
     for rank in Rank:
@@ -42,7 +40,7 @@ async def work(url: str, processes: int, ready: Callable[[], None]) -> None:
         most = IN_HAND * processes if rank is not Rank.REVIEW else processes
         timers = {"worker_info": 1, "abort": 5, "sweep": 60, "schedule": 5}
         queue = open_queue(url, rank)
-        workers.append(Quiet(queue, [("think", hand.think)], concurrency=most, timers=timers, dequeue_timeout=2.0))
+        workers.append(quiet(queue, [("think", hand.think)], concurrency=most, timers=timers, dequeue_timeout=2.0))
     stopped = asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
@@ -56,12 +54,10 @@ async def work(url: str, processes: int, ready: Callable[[], None]) -> None:
 
 
 async def _reached(url: str) -> None:
-    from redis.exceptions import RedisError
-
     client = open_redis(url, socket_timeout=ANSWER_SECONDS)
     try:
         await client.ping()
-    except (RedisError, OSError) as problem:
+    except redis_errors() as problem:
         raise BadSetting(f"the Redis cannot be reached ({problem})") from None
     finally:
         await client.aclose()

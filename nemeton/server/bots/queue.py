@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from importlib import import_module
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,7 +20,7 @@ from nemeton.server.bots.fairness import Rank, Turns
 from nemeton.server.bots.thinking import PATIENCE, SLICE_SECONDS, Thinkers
 from nemeton.server.bots.worker import Question, Seen, Slice, Thought
 from nemeton.server.errors import BadSetting, Refused
-from nemeton.server.nodes.notices import INSTALL, open_redis
+from nemeton.server.nodes.notices import INSTALL, open_redis, redis_errors
 
 QUEUES = {Rank.PERSON: "nemeton-people", Rank.BOTS: "nemeton-bots", Rank.REVIEW: "nemeton-reviews"}
 AT_ONCE = 32  # questions of one server on their way; who asks more often waits for his turn here
@@ -34,12 +35,12 @@ log = logging.getLogger("nemeton.queue")
 
 def open_queue(url: str, rank: Rank) -> Any:
     try:
-        from saq.queue.redis import RedisQueue
+        queue: Any = import_module("saq.queue.redis").RedisQueue
     except ImportError:
         raise BadSetting(INSTALL) from None
     for name in ("saq", "saq.queue"):
         logging.getLogger(name).setLevel(logging.ERROR)
-    return RedisQueue(open_redis(url), name=QUEUES[rank])
+    return queue(open_redis(url), name=QUEUES[rank])
 
 
 class Nobody(Exception):
@@ -81,8 +82,6 @@ class FarThinkers:
             await queue.redis.aclose()
 
     async def _ask(self, question: Question | Slice, form: type[A], seconds: float, who: str, rank: Rank) -> A:
-        from redis.exceptions import RedisError
-
         async with self._turns.turn(who, seconds, rank):
             self._away += 1
             try:
@@ -91,7 +90,7 @@ class FarThinkers:
                     if answer is not None:
                         return answer
                     metrics.lost_thoughts.inc()
-            except (RedisError, OSError, TimeoutError) as problem:
+            except redis_errors() as problem:
                 log.warning("no thought through Redis", extra={"problem": f"{type(problem).__name__}: {problem}"})
                 raise Nobody from None
             finally:
@@ -102,15 +101,15 @@ class FarThinkers:
         self, question: Question | Slice, form: type[A], seconds: float, who: str, rank: Rank
     ) -> A | None:
         """None if the question or its worker got lost."""
-        from saq.job import Job, Status
-
+        saq: Any = import_module("saq.job")
+        status: Any = saq.Status
         if rank not in self._queues:
             self._queues[rank] = open_queue(self._url, rank)
         queue = self._queues[rank]
         asked = {"asked": msgspec.json.encode(question).decode(), "seconds": seconds, "who": who}
         patience = seconds + PATIENCE
         async with asyncio.timeout(SILENCE):
-            job = await queue.enqueue(Job("think", kwargs=asked, timeout=int(patience) + 1, retries=1, ttl=KEPT))
+            job = await queue.enqueue(saq.Job("think", kwargs=asked, timeout=int(patience) + 1, retries=1, ttl=KEPT))
         if job is None:
             return None
         begun = seen = time.monotonic()
@@ -122,11 +121,11 @@ class FarThinkers:
             now = time.monotonic()
             if found is None:
                 return None
-            if found.status == Status.COMPLETE:
+            if found.status == status.COMPLETE:
                 return _understood(found.result, form)
-            if found.status in (Status.FAILED, Status.ABORTED):
+            if found.status in (status.FAILED, status.ABORTED):
                 return None
-            if found.status == Status.ACTIVE:
+            if found.status == status.ACTIVE:
                 if found.touched != touched:
                     touched, seen = found.touched, now
                 elif now - seen > SILENCE:

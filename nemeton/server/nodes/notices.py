@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, TypeAlias
 
 import msgspec
@@ -70,14 +71,19 @@ _decode = msgspec.msgpack.Decoder(list[Notice]).decode
 _encode = msgspec.msgpack.Encoder().encode
 
 
+def redis_errors() -> tuple[type[Exception], ...]:
+    """Whatever can be wrong with a Redis."""
+    return import_module("redis.exceptions").RedisError, OSError, TimeoutError
+
+
 def open_redis(url: str, **more: Any) -> Any:
     """A client that gives up soon; the next call opens a new connection."""
     try:
-        from redis.asyncio import Redis
+        client: Any = import_module("redis.asyncio").Redis
     except ImportError:
         raise BadSetting(INSTALL) from None
     try:
-        return Redis.from_url(url, socket_connect_timeout=ANSWER_SECONDS, **more)
+        return client.from_url(url, socket_connect_timeout=ANSWER_SECONDS, **more)
     except ValueError as problem:
         raise BadSetting(f"this is no address of a Redis ({problem}); it looks like redis://host:6379/0") from None
 
@@ -113,8 +119,6 @@ class Notices:
 
     async def _tell_all(self) -> None:
         """Whatever is waiting goes out at once, together."""
-        from redis.exceptions import RedisError
-
         client = open_redis(self._url, socket_timeout=ANSWER_SECONDS)
         backend = RedisChannelsPubSubBackend(redis=client)
         try:
@@ -125,15 +129,13 @@ class Notices:
                 self._waiting.clear()
                 try:
                     await backend.publish(_encode(notices), [CHANNEL])
-                except (RedisError, OSError, TimeoutError) as problem:
+                except redis_errors() as problem:
                     self._lose(problem)
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             await client.aclose()
 
     async def _listen(self) -> None:
-        from redis.exceptions import RedisError
-
         while True:
             client = open_redis(self._url)
             backend = RedisChannelsPubSubBackend(redis=client)
@@ -146,7 +148,7 @@ class Notices:
                 self._heard_again()
                 async for _channel, data in backend.stream_events():
                     self._understand(data)
-            except (RedisError, OSError, TimeoutError) as problem:
+            except redis_errors() as problem:
                 self._lose(problem)
             finally:
                 self.connected = False

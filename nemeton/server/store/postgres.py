@@ -7,6 +7,7 @@ what was asked for is refused after a few seconds, and the next try opens a new 
 from __future__ import annotations
 
 import asyncio
+from importlib.util import find_spec
 from typing import Any
 
 from sqlalchemy import ColumnElement, Float, Insert, Table, cast, func, select, text
@@ -41,10 +42,8 @@ def complete(url: str) -> str:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    try:
-        import asyncpg  # noqa: F401 (looked for before anything is opened)
-    except ImportError:
-        raise BadSetting(INSTALL) from None
+    if find_spec("asyncpg") is None:
+        raise BadSetting(INSTALL)
     try:
         return create_async_engine(
             make_url(complete(url)),

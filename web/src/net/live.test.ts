@@ -22,8 +22,8 @@ class FakeSocket implements Socket {
   hear(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent)
   }
-  fail() {
-    this.onclose?.({} as CloseEvent)
+  fail(code?: number) {
+    this.onclose?.({ code } as CloseEvent)
   }
 }
 
@@ -87,6 +87,14 @@ describe('the line', () => {
     expect(last().address).toBe('ws/live?after=58')
     last().open()
     expect(states.at(-1)).toBe('open')
+  })
+
+  it('comes back at once when its server is stopped for another one', () => {
+    connect(57)
+    last().fail(1012)
+    vi.advanceTimersByTime(100)
+    expect(sockets).toHaveLength(2)
+    expect(last().address).toBe('ws/live?after=57')
   })
 
   it('waits longer after every failure, but never for ever', () => {

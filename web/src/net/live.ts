@@ -40,6 +40,9 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 500
+/** The server is being stopped: another one answers at once. */
+const RESTARTED = 1012
+const AT_ONCE = 50
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 const PONG_WITHIN = 10_000
@@ -105,17 +108,17 @@ export class Live implements Line {
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage)
     }
-    socket.onclose = () => {
-      if (socket === this.socket) this.lose()
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code === RESTARTED ? AT_ONCE : FIRST_WAIT)
     }
   }
 
-  private lose(): void {
+  private lose(first = FIRST_WAIT): void {
     this.drop()
     if (this.stopped) return
     this.failures += 1
     this.listener.state('lost')
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1))
+    const wait = Math.min(LONGEST_WAIT, first * 2 ** (this.failures - 1))
     this.retry = setTimeout(() => this.connect(), wait * (0.8 + 0.4 * Math.random()))
   }
 
