@@ -230,6 +230,8 @@ class Host:
         if stored is None:
             raise Refused("not_found", "there is no such table")
         table = _understood(stored)
+        if self.nodes.others():
+            table.think_on(time.time())
         draft = table.deal_on()
         if draft is not None:
             with suppress(Overtaken):  # another server has done so at this moment, and the table has been read again

@@ -146,6 +146,15 @@ def test_who_is_looking_through_another_server_is_present(postgres: Postgres, re
         eventually(lambda: anouk.post(f"/api/tables/{table['id']}/stand_in", **wish).status_code == 200)
 
 
+def test_nobody_gains_time_by_coming_to_another_server(postgres: Postgres, tmp_path: Path) -> None:
+    clock = {"kind": "bank", "seconds": 600}
+    with two(tmp_path) as (here, there), Person(here.address) as anouk, Person(there.address) as also:
+        table = anouk.lay(*HUMANS[:2], clock=clock, options={"start_player": "1"})["id"]
+        postgres.run("update entries set at = at - 200", _name(postgres, tmp_path))
+        assert also.look(table)["seats"][0]["clock"] <= 400
+        assert also.look(table)["seats"][1]["clock"] == 600
+
+
 def test_one_server_sees_to_the_bots_of_a_table_and_another_takes_over(
     postgres: Postgres, address: str, tmp_path: Path
 ) -> None:

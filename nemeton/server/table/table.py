@@ -197,6 +197,13 @@ class Table:
         self.clock.ask(asked, now)
         self.window.follow(self.topic(), self.people(), asked, now, self.concerned())
 
+    def think_on(self, now: float) -> None:
+        """The clocks have been running at another server, since the entry by which each seat was asked was stored: who
+        comes here meanwhile gains nothing. `now` is the time of day."""
+        for seat, number in self.asked.items():
+            if seat in self.clock.since and number:
+                self.clock.since[seat] -= max(0.0, now - self.lines[number - 1].at)
+
     def concerned(self) -> set[int]:
         """Who wants something in this discussion, and who has not yet answered what he is offered."""
         topic = self.topic()
