@@ -178,6 +178,9 @@ class Match:
         rest: list[list[Change]] = [[] for _ in eyes]
         for number, position in enumerate([*(trail or []), self.state], start=self._watched):
             if at is not None and position.at == at:
+                if position is not self.state:
+                    for own in told:
+                        own[number] = []
                 continue
             after = self.game.views(position, eyes)
             found = changes_of_all(views, after)

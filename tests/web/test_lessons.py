@@ -135,9 +135,9 @@ SIGNS = """() => {
 @pytest.mark.parametrize(
     ("game", "row", "context"),
     [
-        ("celtica", "", {"viewport": PHONE}),
-        ("meduris", "", {"color_scheme": "dark"}),
-        ("edora", "Standing Stone", {}),
+        pytest.param("celtica", "", {"viewport": PHONE}, marks=pytest.mark.long),
+        pytest.param("meduris", "", {"color_scheme": "dark"}, marks=pytest.mark.long),
+        pytest.param("edora", "Standing Stone", {}, marks=pytest.mark.long),
         ("graenaland", "master builder", {"viewport": TABLET}),
     ],
 )

@@ -117,7 +117,7 @@ def test_the_language_changes_in_the_middle_of_a_game(name: str, visitor: Visito
     assert people.move(page, random.Random(6))
 
 
-@every_game
+@busiest_game_first
 def test_a_hint_is_drawn_and_explained(name: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK)
     people.sit_down(page, name)
