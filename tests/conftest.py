@@ -1,4 +1,4 @@
-"""What all tests share: Hypothesis that finds the same examples every time, their order, where a failed game stood."""
+"""What all tests share: Hypothesis that finds the same examples every time, their order, and where a failed game stood."""
 
 from __future__ import annotations
 
