@@ -42,7 +42,8 @@ PAGE = ROOT / "docs" / "benchmark.md"
 PEERS = ROOT / "build" / "peers"
 PACKAGES = ("open_spiel", "pettingzoo[classic]", "rlcard", "catanatron")
 PLAYERS = 4
-TABLES = 256  # of a vector
+TABLES = 256  # of a vector …
+MANY_TABLES = 1024  # … and of one that is more than the processor's cache may hold
 WORLDS = 4000  # dealt anew of a position, to count how many there are
 POSITIONS = 12  # of a game at which they are counted
 
@@ -82,8 +83,8 @@ def engine(name: str) -> Callable[[int], int]:
     return lambda seed: int(random_games(start, 20, seed)[0])
 
 
-def vector(name: str) -> Callable[[int], int]:
-    games = nemeton.envs.vector(name, PLAYERS, games=TABLES)
+def vector(name: str, tables: int = TABLES, players: int = PLAYERS) -> Callable[[int], int]:
+    games = nemeton.envs.vector(name, players, games=tables)
 
     def play(seed: int) -> int:
         for _ in range(10):
@@ -93,8 +94,8 @@ def vector(name: str) -> Callable[[int], int]:
     return play
 
 
-def aec(name: str) -> Callable[[int], int]:
-    return peers.aec(nemeton.envs.aec(name, PLAYERS))
+def aec(name: str, players: int = PLAYERS) -> Callable[[int], int]:
+    return peers.aec(nemeton.envs.aec(name, players))
 
 
 def parallel(name: str) -> Callable[[int], int]:
@@ -139,6 +140,7 @@ def spiel(name: str) -> Callable[[int], int]:
 INTERFACES: dict[str, Callable[[str], Callable[[int], int]]] = {
     "engine": engine,
     "vector": vector,
+    f"vector of {MANY_TABLES:,}": lambda name: vector(name, MANY_TABLES),
     "AEC": aec,
     "parallel": parallel,
     "Gymnasium": gym,

@@ -11,77 +11,45 @@ quickest of the classics measured in the same run.
 from __future__ import annotations
 
 import argparse
-import importlib
 import sys
-import time
-from collections.abc import Callable
-from typing import Any
-
-import numpy as np
+from pathlib import Path
 
 import nemeton
-import nemeton.envs
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from bench import benchmark, peers
 
 VECTOR, AEC, RATIO = 300_000, 20_000, 3.0
-CLASSICS = ("tictactoe_v3", "connect_four_v3", "chess_v6", "texas_holdem_v4", "leduc_holdem_v4")
 
 
-def of_vector(name: str, players: int, tables: int, seconds: float) -> float:
-    games = nemeton.envs.vector(name, players, games=tables)
-    steps, began = 0, time.process_time()
-    while time.process_time() < began + seconds:
-        games.step(games.random_actions())
-        steps += games.games
-    return steps / (time.process_time() - began)
-
-
-def of_aec(make: Callable[[], Any], seconds: float) -> float:
-    env, luck = make(), np.random.default_rng(1)
-    steps, began = 0, time.process_time()
-    while time.process_time() < began + seconds:
-        env.reset(seed=steps)
-        for _ in env.agent_iter():
-            seen, _, ended, cut, _ = env.last()
-            if ended or cut:
-                env.step(None)
-                continue
-            legal = np.flatnonzero(seen["action_mask"])
-            env.step(int(legal[int(luck.random() * len(legal))]))
-            steps += 1
-    return steps / (time.process_time() - began)
-
-
-def classics(seconds: float) -> dict[str, float]:
-    found = {}
-    for name in CLASSICS:
-        try:
-            room = importlib.import_module(f"pettingzoo.classic.{name}")
-            found[name] = of_aec(room.env, seconds)
-        except Exception as problem:  # a classic needs packages of its own
-            print(f"{name}: not measured ({problem})")
+def classics(seconds: float) -> list[float]:
+    makers = {name: lambda name=name: peers.classic(name) for name in peers.CLASSICS}
+    found = []
+    for name, speed in peers.measured(makers, seconds):
+        if isinstance(speed, str):
+            print(f"{name}: not measured ({speed})")
+        else:
+            print(f"{name:20} AEC {speed:12,.0f}/s   PettingZoo's own")
+            found.append(speed)
     return found
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--seconds", type=float, default=2.0)
-    words.add_argument("--tables", type=int, default=256, help="of a vector")
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("--seconds", type=float, default=3.0)
+    words.add_argument("--tables", type=int, default=benchmark.TABLES, help="of a vector")
     wish = words.parse_args()
-    seconds = wish.seconds
     if not nemeton.COMPILED:
         print("the engine is not compiled; `make setup` compiles it")
-    theirs = classics(seconds)
-    for name, speed in theirs.items():
-        print(f"{name:20} AEC {speed:12,.0f}/s   PettingZoo's own")
-    best, kept = max(theirs.values(), default=0.0), True
+    quickest, kept = max(classics(wish.seconds), default=0.0), True
     for name in nemeton.names():
         game = nemeton.game(name)
         for players in range(game.min_players, game.max_players + 1):
-            many = of_vector(name, players, wish.tables, seconds)
-            one = of_aec(lambda name=name, players=players: nemeton.envs.aec(name, players), seconds)
-            ratio = f", {one / best:.1f} times the quickest classic" if best else ""
+            many = benchmark.speed(benchmark.vector(name, wish.tables, players), wish.seconds)
+            one = benchmark.speed(benchmark.aec(name, players), wish.seconds)
+            ratio = f", {one / quickest:.1f} times the quickest classic" if quickest else ""
             print(f"{name:12} {players} players   vector {many:12,.0f}/s   AEC {one:10,.0f}/s{ratio}")
-            kept = kept and many >= VECTOR and one >= max(AEC, RATIO * best)
+            kept = kept and many >= VECTOR and one >= max(AEC, RATIO * quickest)
     print("kept" if kept else "a promise is not kept")
     return 0 if kept else 1
 

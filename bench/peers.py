@@ -20,6 +20,7 @@ from typing import Any
 Play = Callable[[int], int]  # a game with this seed; how many decisions were made
 SPIEL = ("backgammon", "euchre", "gin_rummy", "hearts", "leduc_poker", "python_liars_poker", "python_tic_tac_toe")
 CLASSICS = ("chess_v6", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "tictactoe_v3")
+ROUNDS = 3
 RLCARD = ("doudizhu", "leduc-holdem", "limit-holdem", "mahjong", "uno")
 
 
@@ -104,14 +105,17 @@ def catanatron() -> Play:
 
 
 def speed(make: Callable[[], Play], seconds: float) -> float:
-    """Decisions in a second of processor time."""
-    play = make()
+    """Decisions in a second of processor time, in the best of three rounds that take so long together: what else a
+    machine does can only take time away."""
+    play, quickest = make(), 0.0
     play(0)
-    decisions, seed, began = 0, 1, time.process_time()
-    while time.process_time() < began + seconds:
-        decisions += play(seed)
-        seed += 1
-    return decisions / (time.process_time() - began)
+    for turn in range(ROUNDS):
+        decisions, seed, began = 0, 1000 * turn + 1, time.process_time()
+        while time.process_time() < began + seconds / ROUNDS:
+            decisions += play(seed)
+            seed += 1
+        quickest = max(quickest, decisions / (time.process_time() - began))
+    return quickest
 
 
 def measured(what: dict[str, Callable[[], Play]], seconds: float) -> Iterator[tuple[str, float | str]]:
