@@ -38,7 +38,8 @@ class Reader:
         self.odd.update(people.untranslated(page, self.title))
 
 
-@pytest.mark.parametrize("way", ["mouse", pytest.param("keyboard", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("way", ["mouse", "keyboard"])
 def test_a_whole_game(way: str, visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK)
     people.sit_down(page, FIRST)

@@ -155,6 +155,7 @@ def test_every_board_can_be_read(game: str, reader: Reader) -> None:
     assert not reader.findings, reader.told()
 
 
+@pytest.mark.long
 def test_every_page_can_be_read(reader: Reader) -> None:
     for i, page in enumerate(PAGES):
         reader.see(page, [VIEWS[STRIDE * (3 * i + k) % len(VIEWS)] for k in range(3)])
