@@ -71,10 +71,13 @@ def a_question(level: int) -> Question:
     return question_for(game, match.state, match.state.turn, level, Rng(1))
 
 
-def ask(url: str, level: int = 2, count: int = 1) -> list[int]:
+def ask(url: str, level: int = 2, count: int = 1, box: str = "") -> list[int]:
+    question = a_question(level)
+    question.content = box or question.content
+
     async def run() -> list[int]:
         far = FarThinkers(url, NotHere(1))
-        thoughts = await asyncio.gather(*[far.think(a_question(level), 1.0, str(number)) for number in range(count)])
+        thoughts = await asyncio.gather(*[far.think(question, 1.0, str(number)) for number in range(count)])
         await far.stop()
         return [thought.move for thought in thoughts]
 
@@ -96,6 +99,14 @@ def test_where_there_is_no_worker_or_no_redis_it_is_thought_here(redis: Redis) -
     assert ask(redis.url) == [-2]
     redis.kill()
     assert ask(redis.url) == [-2]
+
+
+def test_a_box_the_worker_does_not_know_is_played_with_here(redis: Redis) -> None:
+    worker = Worker(redis.url)
+    try:
+        assert ask(redis.url, box="0123456789abcdef") == [-2]
+    finally:
+        worker.end()
 
 
 @pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP])

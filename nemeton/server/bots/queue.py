@@ -2,7 +2,7 @@
 
 Three queues, served in this order: somebody waits, only bots play, games are looked back at. Whoever asks watches his
 question: if nobody takes it, or the worker gives no sign of life any more, it is asked again, and thought about here if
-there is no worker or no Redis. So a killed worker or a restarted Redis costs a moment and nothing else.
+there is no worker that can answer or no Redis. So a killed worker or a restarted Redis costs a moment and nothing else.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from nemeton.server import metrics
 from nemeton.server.bots.fairness import Rank, Turns
 from nemeton.server.bots.thinking import PATIENCE, SLICE_SECONDS, Thinkers
 from nemeton.server.bots.worker import Question, Seen, Slice, Thought
-from nemeton.server.errors import BadSetting, Refused
+from nemeton.server.errors import BadSetting
 from nemeton.server.nodes.notices import INSTALL, open_redis, redis_errors
 
 QUEUES = {Rank.PERSON: "nemeton-people", Rank.BOTS: "nemeton-bots", Rank.REVIEW: "nemeton-reviews"}
@@ -44,7 +44,7 @@ def open_queue(url: str, rank: Rank) -> Any:
 
 
 class Nobody(Exception):
-    """No worker takes the question, or there is no Redis."""
+    """No worker takes the question or can answer it, or there is no Redis."""
 
 
 class FarThinkers:
@@ -137,12 +137,15 @@ class FarThinkers:
 
 
 def _understood(result: Any, form: type[A]) -> A:
+    """A worker may know less than this server, such as a corrected box: then it is thought here."""
     try:
         answer = msgspec.json.decode(result, type=form)
-    except (msgspec.DecodeError, TypeError) as problem:
-        raise Refused("bot_failed", f"the worker answered nonsense ({problem})") from None
-    if answer.problem:
-        raise Refused("bot_failed", f"the bot failed: {answer.problem}")
+        problem = answer.problem
+    except (msgspec.DecodeError, TypeError) as wrong:
+        problem = f"the answer makes no sense ({wrong})"
+    if problem:
+        log.warning("a worker could not think", extra={"problem": problem})
+        raise Nobody
     return answer
 
 
