@@ -10,13 +10,14 @@ decision is chosen and confirmed) and as it is (`after`: decisions in a row are 
 - After, one follows each stretch: decisions of one seat with no draw and no entry of anybody else between them, as the
   server looks ahead. What the page answers (`Game.usual`) or holds ready (`Game.proposed`) takes none; to choose
   something else instead takes one, and one more where the page has gone on already. A split that is held ready takes
-  two for every card that goes elsewhere. In Edora a click on a field goes there for it. In Graenaland a hero is dragged
-  to where he goes, which counts as one click and needs no second.
+  two for every card that goes elsewhere. In Edora a click on a field goes there for it. In Graenaland a hero's move
+  needs no second click, whether he is dragged, clicked where he goes (every way of every hero has its mark on the
+  board), or tapped on a phone; passing needs none either. A finger on a tablet's board shows what it would bring first,
+  which is not counted here.
 
-With `clicked` heroes are clicked and confirmed. With `tapped`, on a phone, every way of every hero is a button of its
-own that acts at once, as a vote is. `aside` is the count for who lets the page keep out of what does not concern him
-(`Game.aside`). A turn is what a seat decides until another one does. Greedy bots know the same splits and payments as
-the page, so people will change what is held ready more often than they do.
+`confirmed` is the count for who wants to be asked about that too, as it was. `aside` is the count for who lets the page
+keep out of what does not concern him (`Game.aside`). A turn is what a seat decides until another one does. Greedy bots
+know the same splits and payments as the page, so people will change what is held ready more often than they do.
 tests/web/test_clicks.py plays the same games on the real page and counts the same clicks.
 """
 
@@ -37,8 +38,7 @@ from nemeton.players.fast import Greedy
 
 PLAYERS = 4
 ACTS_AT_ONCE = ("yes", "no")  # a vote is its own button
-DRAGGED = ("hero",)
-TAPPED = ("hero", "stay")
+AT_ONCE = ("hero", "stay", "pass")  # the first click is the answer, unless it is held ready: then the green button is
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def decision(game: Game, state: State, move: int, made: Sequence[Decision]) -> D
         at=len(entries),
         ready=ready == move,
         gone_on=ready is not None and ready != move and asks_on(game, state, ready),
-        hidden_hero=about["name"] in DRAGGED
+        hidden_hero=about["name"] == "hero"
         and about["hero"] != game.about(state, game.offered(state, state.turn)[0]).get("hero"),
         receiver=game.decisions[state.pending] == "give" and "receiver" in about,
     )
@@ -194,7 +194,7 @@ def before(turn: Sequence[Decision]) -> int:
 
 
 def after(
-    turn: Sequence[Decision], seats: Sequence[int], *, at_once: Sequence[str] = DRAGGED, keeps_out: bool = False
+    turn: Sequence[Decision], seats: Sequence[int], *, at_once: Sequence[str] = AT_ONCE, keeps_out: bool = False
 ) -> int:
     """`at_once`: moves that need no second click."""
     clicks = 0
@@ -208,7 +208,8 @@ def after(
             if one.name == "propose"
         )
         clicks -= int("go" in names and "field" in names)
-        clicks += int(bool(asked) and not asked[-1].acts_at_once and names[-1] not in at_once)
+        last = asked[-1] if asked else None
+        clicks += int(last is not None and not last.acts_at_once and (last.ready or last.name not in at_once))
     return clicks
 
 
@@ -246,7 +247,7 @@ def main() -> None:
         counted = [(turn, before(turn), after(turn, seats)) for turn, seats in every]
         told(f"{name}: a turn", [old for _, old, _ in counted], [new for _, _, new in counted])
         whole = [sum(before(turn) for turn, _ in own) for own in people]
-        for kind, at_once, keeps_out in WAYS.get(name, (("", DRAGGED, False),)):
+        for kind, at_once, keeps_out in WAYS.get(name, (("", AT_ONCE, False),)):
             new = [
                 sum(after(turn, seats, at_once=at_once, keeps_out=keeps_out) for turn, seats in own) for own in people
             ]
@@ -263,10 +264,9 @@ def _walks(turn: Sequence[Decision]) -> bool:
 
 WAYS = {
     "graenaland": (
-        ("", DRAGGED, False),
-        (", tapped", TAPPED, False),
-        (", clicked", (), False),
-        (", aside", DRAGGED, True),
+        ("", AT_ONCE, False),
+        (", confirmed", (), False),
+        (", aside", AT_ONCE, True),
     )
 }
 OfKind = Callable[[Sequence[Decision], int], bool]

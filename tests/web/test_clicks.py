@@ -4,7 +4,12 @@ Everybody here has the settings of a new person, but for the speed."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import cycle
+
 import pytest
+from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
 import nemeton
@@ -72,12 +77,21 @@ def drag_a_hero(page: Page) -> None:
     page.mouse.up()
 
 
-def decide_as_it_is_held_ready(one: Browser) -> str:
+def click_where_a_hero_goes(page: Page) -> None:
+    """His mark on the board, and none of another hero."""
+    page.locator("[data-board] [data-target][data-move*=' to ']").last.click()
+
+
+def click_stay(page: Page) -> None:
+    page.locator("#decision .choice [data-move=stay]").click()
+
+
+def decide_as_it_is_held_ready(one: Browser, heroes: Iterator[Callable[[Page], None]]) -> str:
     """What is held ready is taken; else the first thing on offer is chosen, and what is then held ready."""
     page, ask = one.page, asked(one)
     number = people.question(page)
     if ask["kind"] == "move":
-        drag_a_hero(page)
+        next(heroes)(page)
     elif ask["kind"] == "vote":
         page.locator("#decision .answer").first.click()
     else:
@@ -97,10 +111,52 @@ def test_rounds_of_graenaland_take_the_clicks_that_are_counted(visitor: Visitor)
     one.page.evaluate(COUNT)
     people.start(one.page)
     before = clicks(one.page)
-    kinds: set[str] = set()
-    while not {"move", "propose", "build"} <= kinds or one.view["round"] < 3:
-        kinds.add(decide_as_it_is_held_ready(one))
+    kinds: Counter[str] = Counter()
+    ways = (click_where_a_hero_goes, drag_a_hero, click_stay)
+    heroes = cycle(ways)
+    while not {"propose", "build"} <= kinds.keys() or kinds["move"] < len(ways):
+        kinds[decide_as_it_is_held_ready(one, heroes)] += 1
     assert clicks(one.page) - before == counted(one.page)
+
+
+SENT = """() => {
+  window.sent = []
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (data) { sent.push(...(JSON.parse(data).moves ?? [])); send.call(this, data) }
+}"""
+# Where several own heroes may go, on the ground beside their marks.
+OPEN_GROUND = """() => {
+  const tile = [...document.querySelectorAll('[data-territory]')].find(one => one.querySelectorAll('[data-target]').length > 1)
+  const { x, y, width, height } = tile.getBoundingClientRect()
+  return [x + width / 2, y + height * 0.45]
+}"""
+
+
+def test_only_a_click_that_can_mean_nothing_else_seals_a_heros_move(chromium: Chromium, demo_address: str) -> None:
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"{demo_address}#/table/graenaland.move")
+    marks = page.locator("[data-board] [data-target]")
+    expect(marks.first).to_be_visible()
+    page.evaluate(SENT)
+    page.locator("[data-hero]").first.click()
+    expect(page.locator("#decision .gr-pick[aria-pressed=true]")).to_have_count(1)  # taken up, and nothing chosen
+    expect(people.confirm(page)).to_be_disabled()
+    page.reload()
+    expect(marks.first).to_be_visible()
+    page.evaluate(SENT)
+    page.mouse.click(*page.evaluate(OPEN_GROUND))
+    expect(people.confirm(page)).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(people.confirm(page)).to_be_disabled()
+    marks.first.focus()
+    page.keyboard.press("Enter")
+    expect(people.confirm(page)).to_be_enabled()
+    assert page.evaluate("sent") == []
+    say = marks.last.get_attribute("data-move")
+    marks.last.click()
+    people.until(page, lambda: page.evaluate("sent") == [say])
+    context.close()
 
 
 @pytest.mark.long

@@ -30,7 +30,8 @@ export interface Stage {
   /** Notation of the target that the tab key reaches. */
   tabKey: string | null
   onactive(key: string): void
-  choose(target: Target): void
+  /** `whole`: somewhere in the territory, not at the mark of the move itself. */
+  choose(target: Target, event: Event, whole?: boolean): void
   look(entry: MoveEntry | null): void
   /** Takes an own hero up, if he may move. */
   grab: ((hero: string, event: PointerEvent) => void) | null

@@ -40,6 +40,8 @@ class Draft {
   taken = $state<number | null>(null)
   /** Which hero is about to move. */
   hero = $state<string | null>(null)
+  /** The hero whom the reader has taken up himself, on the board or beside it. */
+  private meant: string | null = null
   /** The project that is paid as the program proposes. */
   paying = $state<string | null>(null)
 
@@ -53,6 +55,7 @@ class Draft {
     this.number = ask.number
     this.known = null
     this.taken = null
+    this.meant = null
     if (ask.kind === 'propose') {
       const places = ask.moves.flatMap((entry) => textOf(entry.about, 'territory') ?? [])
       const ready = deciding.settings.askUsual ? undefined : ask.moves.find((entry) => entry.say === ask.proposed)
@@ -118,6 +121,14 @@ class Draft {
     const move = ask.moves.find((entry) => entry.say === this.known)
     if (move) select(move)
     else this.known = null
+  }
+
+  takeUp(hero: string): void {
+    this.hero = this.meant = hero
+  }
+
+  isMeant(hero: unknown): boolean {
+    return this.meant === hero
   }
 
   /** Takes back everything the engine has not been told. */

@@ -104,7 +104,7 @@ gr-voted-no = nein
 ## Heldenzüge
 
 gr-title-move = Dein geheimer Heldenzug
-gr-help-move = Zieh einen Helden oder wähle und bestätige. Alle werden zusammen aufgedeckt.
+gr-help-move = Zieh einen Helden oder wähle, wohin einer geht. Alle werden zusammen aufgedeckt.
 gr-stay = bleiben
 gr-changes-places = Platztausch
 gr-would-hold = In { $territory } hättest du { $votes } von { $total } Stimmen

@@ -104,7 +104,7 @@ gr-voted-no = no
 ## Hero moves
 
 gr-title-move = Your secret hero move
-gr-help-move = Drag a hero, or choose and confirm. All are revealed together.
+gr-help-move = Drag a hero or choose where one goes. All are revealed together.
 gr-stay = stay
 gr-changes-places = change places
 gr-would-hold = In { $territory } you would hold { $votes } of { $total } votes

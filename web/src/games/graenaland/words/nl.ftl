@@ -104,7 +104,7 @@ gr-voted-no = nee
 ## Heldenzetten
 
 gr-title-move = Je geheime heldenzet
-gr-help-move = Sleep een held, of kies en bevestig. Alles wordt samen onthuld.
+gr-help-move = Sleep een held of kies waar er een heen gaat. Alles wordt samen onthuld.
 gr-stay = blijven
 gr-changes-places = wisselt van plaats
 gr-would-hold = In { $territory } zou je { $votes } van { $total } stemmen hebben
