@@ -89,6 +89,22 @@ def finished(name: str, players: int) -> Iterator[Match]:
         yield finish(Match(game, players, {}, SeededDealer(seed)), seed)
 
 
+@each_game
+def test_a_gain_is_never_marked_as_a_loss_nor_a_loss_as_a_gain(name: str) -> None:
+    """The page colours by the sign: what is won counts up, what is lost down, and nobody is helped and hurt at once."""
+    game = nemeton.game(name)
+    for match in finished(name, game.max_players):
+        for thing in match.tell(None):
+            share = game.turns.shares.get(thing["name"], Share())
+            for field in {share.wins, share.loses} - {""}:
+                assert not isinstance(thing[field], int) or thing[field] >= 0, thing
+            for field in {share.helps, share.hurts} - {""}:
+                assert thing[field] in range(game.max_players), thing
+            assert not (share.wins and share.hurts == "seat"), thing
+            assert not (share.loses and share.helps == "seat"), thing
+            assert not (share.helps and share.helps == share.hurts), thing
+
+
 @pytest.mark.parametrize(("name", "start"), [("meduris", nemeton.game("meduris").facts["start_points"]), ("edora", 0)])
 def test_points_won_turn_by_turn_are_the_points_of_the_end(name: str, start: int) -> None:
     for match in finished(name, 3):

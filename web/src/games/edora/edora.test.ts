@@ -3,6 +3,8 @@ import type { Ask, MoveEntry } from '../contract'
 import { bundleOf, Words } from '../../words/words'
 import { forestOf, legLine } from './art/forest'
 import { SIZE } from './art/geometry'
+import { GOODS } from './art/goods'
+import { LAND } from './art/land'
 import { badgeOf } from './board/badge'
 import { placeLabel } from './board/labels'
 import { fieldEntries, placeStates } from './board/place-state'
@@ -185,6 +187,13 @@ describe('pictures', () => {
     for (const potion of content.potion) expect(potionBits(potion.effects).length).toBeGreaterThan(1)
     for (const tablet of content.tablet) expect(TABLET_SIGNS[tablet.key]).toBeDefined()
     for (const bonus of content.bonus) expect(GEM_COLOURS[bonus.key]).toBeDefined()
+  })
+
+  it('of the bonuses of steles and menhirs are there under the name that the log says, each its own', () => {
+    const drawn: Readonly<Record<string, { body: string }>> = { ...GOODS, ...LAND }
+    const bodies = content.bonus.map(({ key }) => drawn[key]?.body)
+    expect(bodies).not.toContain(undefined)
+    expect(new Set(bodies).size).toBe(bodies.length)
   })
 
   it('tell what an event brings', () => {
