@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
+import nemeton
 from nemeton.core.change import changes, put
 from nemeton.core.thing import Thing
 from tools.demos import ABOUT, SOURCES, STRETCHES, about, page
@@ -35,3 +37,19 @@ def test_events_bring_the_page_towards_the_view_after_them(name: str, case: str)
     for event in told["events"]:
         shown = put(shown, event["changes"])
     assert 2 * len(changes(shown, told["after"])) < len(changes(told["view"], told["after"]))
+
+
+def asks(name: str) -> Iterator[Thing]:
+    """What is asked in the recorded positions of a game."""
+    for file in (SOURCES / name / "demo").rglob("*.json"):
+        found = json.loads(file.read_text("utf-8"))
+        yield from (case["ask"] for case in (found, *found.values()) if isinstance(case, dict) and case.get("ask"))
+
+
+@pytest.mark.parametrize("name", nemeton.names())
+def test_what_hardly_anybody_wants_stands_last_in_recorded_questions(name: str) -> None:
+    """An emergency turn above all, as `Game.offered` has it at the server."""
+    last = nemeton.game(name).last_choices
+    for ask in asks(name):
+        numbers = [entry["move"] for entry in ask["moves"]]
+        assert numbers == sorted(numbers, key=lambda move: move in last), ask["kind"]

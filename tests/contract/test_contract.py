@@ -62,7 +62,9 @@ def test_answers_a_page_gives_by_itself_are_legal_and_do_not_depend_on_secrets(t
             continue
         seat, world = state.turn, state.copy()
         world.redeal(seat, Rng(5))
-        assert sorted(table.game.offered(state, seat)) == state.moves()
+        offered = table.game.offered(state, seat)
+        assert sorted(offered) == state.moves()
+        assert offered[0] not in table.game.last_choices or table.game.last_choices >= set(offered)
         for answer in (table.game.usual, table.game.aside, partial(table.game.proposed, begun=True)):
             assert answer(state) in [None, *state.moves()]
             assert answer(state) == answer(world)
