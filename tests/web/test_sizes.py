@@ -217,6 +217,21 @@ def test_at_twice_the_size_the_own_things_and_the_answer_stay_in_view(reader: Re
             assert reader.page.evaluate(IN_VIEW, part), f"{part} of {table}"
 
 
+CHOICES = """() => {
+  const panel = document.querySelector('#decision').getBoundingClientRect()
+  const rows = [...document.querySelectorAll('#decision [data-move]')].map(row => row.getBoundingClientRect())
+  const list = document.querySelector('#decision .choice, #decision [role=listbox]').getBoundingClientRect()
+  return rows.filter(row => row.bottom <= Math.min(panel.bottom, list.bottom)).length
+}"""
+
+
+def test_who_is_asked_for_an_undo_still_sees_what_he_can_choose(reader: Reader) -> None:
+    reader.page.set_viewport_size({"width": 768, "height": 1024})
+    for table in ("celtica.play", "meduris.action", "graenaland.propose"):
+        reader.page.evaluate(SHOW, {"hash": f"#/table/{table}.undo", "language": "de"})
+        assert reader.page.evaluate(CHOICES) > 2, table
+
+
 def test_a_row_chosen_on_a_phone_shows_its_target_and_leads_back(reader: Reader) -> None:
     page = reader.page
     page.set_viewport_size({"width": 360, "height": 640})
