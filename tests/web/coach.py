@@ -12,14 +12,18 @@ from tests.web import people
 
 SAID = ".coach .said"
 LESSONS = "async game => (await fetch(`api/games/${game}/lessons`)).json()"
-# The rings around what is pointed at, and whether the coach lies over one of them.
+# The rings around what is pointed at, and what is wrong with where they are: under the coach, or off the screen.
 POINTED = """() => {
   const coach = document.querySelector('.coach').getBoundingClientRect()
   return [...document.querySelectorAll('[data-pointer]')].map(ring => {
     const box = ring.getBoundingClientRect()
-    const x = Math.min(box.right, coach.right) - Math.max(box.left, coach.left)
-    const y = Math.min(box.bottom, coach.bottom) - Math.max(box.top, coach.top)
-    return [ring.dataset.pointer, x > 8 && y > 8]
+    const across = Math.min(box.right, coach.right) - Math.max(box.left, coach.left)
+    const down = Math.min(box.bottom, coach.bottom) - Math.max(box.top, coach.top)
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    const wrong = []
+    if (across > 8 && down > 8) wrong.push('under the coach')
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) wrong.push('off the screen')
+    return [ring.dataset.pointer, wrong.join(', ')]
   })
 }"""
 
@@ -47,15 +51,24 @@ def steps_of(page: Page, game: str) -> dict[str, Any]:
     return {one["key"]: one for chapter in chapters for one in chapter["steps"]}
 
 
+def targets(step: Any) -> list[str]:
+    """What a step points at: what it names, else the answer that it asks for."""
+    return list(step["point"] or [f"move:{say}" for say in step["moves"][:1]])
+
+
 def point_at(page: Page, names: list[str]) -> None:
-    """Waits until everything that is pointed at has a ring; the coach lies over none of them."""
+    """Waits until everything that is pointed at has a ring on the screen; the coach lies over none of them."""
 
     def seen() -> bool:
         rings = page.evaluate(POINTED)
-        assert not any(covered for _name, covered in rings), rings
-        return all(any(ring.startswith(f"{name} ") for ring, _covered in rings) for name in names)
+        return not any(wrong for _name, wrong in rings) and all(
+            any(ring.startswith(f"{name} ") for ring, _wrong in rings) for name in names
+        )
 
-    people.until(page, seen)
+    try:
+        people.until(page, seen)
+    except AssertionError:
+        raise AssertionError(f"{step(page)}: {names} is not pointed at: {page.evaluate(POINTED)}") from None
 
 
 def make(page: Page, say: str) -> None:
@@ -69,6 +82,15 @@ def make(page: Page, say: str) -> None:
     people.until(page, lambda: people.confirm(page).is_enabled() or say not in asked(page))
     if people.confirm(page).is_enabled() and page.locator(f'[aria-selected=true][data-move="{say}"]').count():
         people.confirm(page).click()
+
+
+def show_pictures(page: Page) -> None:
+    """Where a game offers pictures, a newcomer sees them, and not the list that `make` may have opened."""
+    back = page.locator(
+        "#decision .toggle", has_text=people.words(page.locator("html").get_attribute("lang") or "en")["show-pictures"]
+    )
+    if back.count():
+        back.click()
 
 
 def asked(page: Page) -> list[str]:
@@ -89,6 +111,7 @@ def follow(page: Page, game: str, look: Look, chapters: int = 99) -> str:
         now, name = mood(page), step(page)
         if now == "ask":  # while something is told, others may be voting
             people.until(page, lambda: page.locator("#decision.active").count())
+            show_pictures(page)
         if now in ("tell", "ask"):
             look(page, name, now)
         if now == "tell" and number % 2:

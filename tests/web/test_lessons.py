@@ -22,6 +22,10 @@ LEAST_ROOM = (
 )
 
 
+# What the page decides by itself in a guided game, because only one answer is left, is not asked for.
+BY_ITSELF = {"graenaland": {"give-first", "give-second"}}
+
+
 def faults(page: Page, axe: str) -> list[str]:
     page.evaluate(axe)
     found: list[str] = page.evaluate(AXE)
@@ -41,7 +45,7 @@ def test_a_newcomer_is_led_through_a_first_game_to_its_end(visitor: Visitor, axe
     seen: list[str] = []
 
     def look(page: Page, step: str, mood: str) -> None:
-        coach.point_at(page, steps[step]["point"])
+        coach.point_at(page, coach.targets(steps[step]))
         if not page.locator(".banner").count():  # the last round is announced above the board
             boards.add(tuple(page.evaluate(SIZE_OF_BOARD)))
         if step == "to-village" and step not in seen:
@@ -76,7 +80,7 @@ def test_the_first_chapters_of_the_other_games(visitor: Visitor, game: str, cont
     steps = coach.steps_of(page, game)
 
     def look(page: Page, step: str, mood: str) -> None:
-        coach.point_at(page, steps[step]["point"])
+        coach.point_at(page, coach.targets(steps[step]))
         if mood == "ask":
             assert page.evaluate(LEAST_ROOM) > 60, "what can be chosen is in view"
 
@@ -94,12 +98,36 @@ def test_the_other_guided_games_lead_to_their_end(visitor: Visitor, game: str) -
     seen: set[str] = set()
 
     def look(page: Page, step: str, mood: str) -> None:
-        coach.point_at(page, steps[step]["point"])
+        coach.point_at(page, coach.targets(steps[step]))
         seen.add(step)
 
     assert coach.follow(page, game, look) == "over"
     assert len(seen) > 0.7 * len(steps), "what the page decides by itself need not be asked for"
     expect(page.locator(coach.SAID)).to_contain_text("first game")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("viewport", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("game", ["celtica", "meduris", "edora", "graenaland"])
+def test_every_step_has_its_ring_in_sight(visitor: Visitor, game: str, viewport: dict[str, int]) -> None:
+    """In the pictures that a newcomer sees, and in the full list that he may open."""
+    page = visitor(settings=people.QUICK, viewport=viewport, has_touch=True, reduced_motion="reduce")
+    coach.begin(page, game)
+    steps = coach.steps_of(page, game)
+    ringed: set[str] = set()
+
+    def look(page: Page, step: str, mood: str) -> None:
+        names = coach.targets(steps[step])
+        coach.point_at(page, names)
+        if mood == "ask" and page.locator("#decision .toggle").count():
+            page.locator("#decision .toggle").first.click()
+            coach.point_at(page, [name for name in names if name.startswith("move:")])
+        if names:
+            ringed.add(step)
+
+    assert coach.follow(page, game, look) == "over"
+    pointing = {name for name, step in steps.items() if coach.targets(step)}
+    assert pointing - ringed <= BY_ITSELF.get(game, set())
 
 
 def test_everything_on_the_table_says_what_it_is(visitor: Visitor, axe: str) -> None:

@@ -30,17 +30,51 @@ export function seenRect(element: Element): DOMRect | null {
 
 /** Whether something that stays in its place while the page scrolls lies over the middle of it, e.g. a bar of buttons. */
 export function isCovered(element: Element, { left, top, width, height }: DOMRect): boolean {
-  let over = document.elementFromPoint(left + width / 2, top + height / 2)
+  return liesUnder(element, left + width / 2, top + height / 2)
+}
+
+function liesUnder(element: Element, x: number, y: number): boolean {
+  let over = document.elementFromPoint(x, y)
   for (; over && !over.contains(element); over = over.parentElement) if (['sticky', 'fixed'].includes(getComputedStyle(over).position)) return true
   return false
 }
 
-/** Of all elements with that name those to point at: on the board before the panels, in view before out of it. */
+function isSeen(element: Element): boolean {
+  const rect = seenRect(element)
+  return rect !== null && !isCovered(element, rect)
+}
+
+/** Whether an element is seen well: not cut off by more than a quarter, and nothing lies over its upper or lower edge. */
+export function isWhole(element: Element): boolean {
+  const rect = seenRect(element)
+  if (!rect || isCovered(element, rect)) return false
+  const [x, { height }] = [rect.left + rect.width / 2, element.getBoundingClientRect()]
+  if (height > innerHeight / 3) return true
+  return rect.height > 0.75 * height && !liesUnder(element, x, rect.top + 2) && !liesUnder(element, x, rect.bottom - 2)
+}
+
+/** Whether the window through which a phone shows a board leaves out most of an element. */
+export function isBesideWindow(element: Element): boolean {
+  if (!zoomOf(element)) return false
+  let board: Element = element
+  for (let box = element.closest('svg'); box; box = box.parentElement?.closest('svg') ?? null) board = box
+  const [{ left, top, right, bottom, width, height }, frame] = [element.getBoundingClientRect(), board.getBoundingClientRect()]
+  const [across, down] = [Math.min(right, frame.right) - Math.max(left, frame.left), Math.min(bottom, frame.bottom) - Math.max(top, frame.top)]
+  return across < width / 2 || down < height / 2
+}
+
+/** The button that shows the whole board instead of a part of it, where there is one. */
+export function zoomOf(element: Element): HTMLElement | null {
+  return element.closest('[data-board]')?.querySelector<HTMLElement>('[data-zoom=out]') ?? null
+}
+
+/** Of all elements with that name those to point at: on the board before the panels; of a move the one place where it is in view. */
 export function targetsOf(name: string): Element[] {
   const all = [...document.querySelectorAll(selectorOf(name))].filter((element) => element.getClientRects().length > 0)
   const onBoard = all.filter((element) => element.closest('[data-board]'))
   const places = onBoard.length ? onBoard : all
-  return name.startsWith('move:') ? places.slice(0, 1) : places
+  if (!name.startsWith('move:')) return places
+  return [...places, ...all].filter(isSeen).concat(places).slice(0, 1)
 }
 
 /** The shape of an element where a rectangle would say too little: a path, and where on the screen it is drawn. */
