@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -128,6 +129,22 @@ def test_every_step_has_its_ring_in_sight(visitor: Visitor, game: str, viewport:
     assert coach.follow(page, game, look) == "over"
     pointing = {name for name, step in steps.items() if coach.targets(step)}
     assert pointing - ringed <= BY_ITSELF.get(game, set())
+
+
+def test_a_hint_says_whose_vote_a_ballot_needs(visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK)
+    page.evaluate("location.hash = '#/learn/graenaland'")
+    page.get_by_role("button", name="Heroes and a deal").click()
+    page.wait_for_selector(coach.SAID)
+    steps = coach.steps_of(page, "graenaland")
+    page.locator(".coach .next").click()
+    people.until(page, lambda: coach.step(page) == "secret-move" and page.locator("#decision.active").count())
+    coach.make(page, steps["secret-move"]["moves"][0])
+    people.until(page, lambda: coach.step(page) == "need-a-friend" and page.locator("#decision.active").count())
+    page.get_by_role("button", name="Hint").click()
+    page.locator("[data-hint]").first.wait_for()
+    told = page.locator(".hints p").all_inner_texts()
+    assert any(re.search("passes with the vote of (Hazel|Alder)", text) for text in told), told
 
 
 def test_everything_on_the_table_says_what_it_is(visitor: Visitor, axe: str) -> None:

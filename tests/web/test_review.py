@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.review.games import text_of
+from tests.review.games import GOLDEN, text_of
 from tests.web import people
 from tests.web.conftest import PHONE, Visitor
 
@@ -116,6 +116,32 @@ def test_the_ending_tells_where_the_points_came_from_and_leads_on(visitor: Visit
     expect(page.get_by_role("link", name="Review").first).to_be_visible()
     moments.first.click()
     page.wait_for_url("**/#/replay/*?at=*")
+
+
+@pytest.mark.parametrize(
+    ("record", "words"),
+    [
+        ("celtica/4-players_seeded_greedy", r"wins the tie with the \w+ ?\w* incomplete amulet, \d to \d parts"),
+        ("meduris/2-players_seeded_random", r"wins the tie with more huts and temples, \d+ to \d+"),
+        (
+            "edora/3-players_herb_layout-same_fair_greedy",
+            r"wins the tie at \d+ prestige points: the marker stands further back",
+        ),
+        pytest.param(
+            "graenaland/5-players_seeded_random",
+            r"wins the tie with more settlements, \d+ to \d+",
+            marks=pytest.mark.long,
+        ),
+    ],
+)
+def test_what_decided_a_tie_is_told_in_words(visitor: Visitor, record: str, words: str) -> None:
+    """Each of these recorded games ended in a tie for the first place."""
+    page = visitor(settings=people.QUICK, reduced_motion="reduce")
+    page.get_by_role("link", name="Learn").wait_for()
+    text = (GOLDEN / f"{record}.nem").read_text()
+    answer = page.request.post(home(page) + "api/replays", data=text, headers={"content-type": "text/plain"})
+    page.goto(home(page) + f"#/replay/{answer.json()['id']}?at=100000")
+    expect(page.locator("ul.facts")).to_contain_text(re.compile(words))
 
 
 def test_a_game_that_is_not_over_has_no_review_and_the_page_says_so(visitor: Visitor) -> None:
