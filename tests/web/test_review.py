@@ -56,6 +56,8 @@ def test_a_finished_game_is_reviewed_and_played_on_from_one_of_its_moves(visitor
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     page.get_by_role("button", name="What if?").click()
+    page.get_by_role("dialog").wait_for()
+    assert people.serious_findings(page, axe) == []
     page.get_by_role("button", name="Play on against bots").press("Enter")
     page.wait_for_url("**/#/table/*")
     assert people.decision(page) == "ask"
