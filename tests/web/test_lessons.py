@@ -141,7 +141,8 @@ def test_a_hint_says_whose_vote_a_ballot_needs(visitor: Visitor) -> None:
     people.until(page, lambda: coach.step(page) == "secret-move" and page.locator("#decision.active").count())
     coach.make(page, steps["secret-move"]["moves"][0])
     people.until(page, lambda: coach.step(page) == "need-a-friend" and page.locator("#decision.active").count())
-    page.get_by_role("button", name="Hint").click()
+    page.locator("#decision [role=option]").first.focus()
+    page.keyboard.press("h")
     page.locator("[data-hint]").first.wait_for()
     told = page.locator(".hints p").all_inner_texts()
     assert any(re.search("passes with the vote of (Hazel|Alder)", text) for text in told), told

@@ -20,3 +20,9 @@ export function shortcutOf(event: KeyboardEvent): ShortcutKey | null {
   const key = event.shiftKey ? event.key : event.key.toLowerCase()
   return SHORTCUTS.find(([name]) => name === key)?.[0] ?? null
 }
+
+/** Whether a key is the table's although a list has the focus, in which typing jumps. Figures are only while a hint can be followed. */
+export function comesFirst(event: KeyboardEvent, hinted: boolean): boolean {
+  const shortcut = shortcutOf(event)
+  return shortcut !== null && (hinted || !/\d/.test(shortcut))
+}
