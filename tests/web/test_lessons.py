@@ -171,6 +171,21 @@ def test_everything_on_the_table_says_what_it_is(visitor: Visitor, axe: str) -> 
     expect(page.locator("article.hit").first).to_be_visible()
 
 
+def test_a_finger_that_stays_asks_what_is_there_and_chooses_nothing(visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK, viewport=PHONE, has_touch=True, is_mobile=True)
+    people.sit_down(page, "meduris", 2)
+    people.decision(page)
+    spot = page.locator("[data-board] [data-what=druid]").first.bounding_box()
+    assert spot is not None
+    finger = page.context.new_cdp_session(page)
+    there = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [there]})
+    expect(page.locator(".what-card")).to_contain_text("The druid.")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".what-card .rule")).to_be_visible()
+    expect(page.locator("[data-board] [aria-pressed=true]")).to_have_count(0)
+
+
 # Symbols of the numbered rules that are not drawn, and how many are.
 SIGNS = """() => {
   const uses = [...document.querySelectorAll('article .sign use')]
@@ -207,3 +222,8 @@ def test_the_rules_begin_with_the_goal_a_numbered_picture_and_tables(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("figure .rule").first.click()
     expect(page.locator("article.hit")).to_be_in_viewport()
+    everything = page.locator("article[data-rule]").count()
+    page.get_by_role("searchbox").fill("tie")
+    people.until(page, lambda: 0 < page.locator("article[data-rule]").count() < everything)
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.locator("article[data-rule]")).to_have_count(0)

@@ -27,7 +27,7 @@ PAGES = {
 }
 
 every_game = pytest.mark.parametrize("name", nemeton.names())
-# The title with most going on at the same time in each run, the others where there is more time.
+# One title in each run, the others where there is more time.
 quickest_game_first = pytest.mark.parametrize(
     "name", [name if name == "celtica" else pytest.param(name, marks=pytest.mark.long) for name in nemeton.names()]
 )
