@@ -20,10 +20,10 @@ def home(page: Page) -> str:
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
-def bring(page: Page, game: str = "celtica") -> str:
-    """A finished game of two, as an imported record."""
+def bring(page: Page, game: str = "celtica", players: int = 2) -> str:
+    """A finished game, as an imported record."""
     answer = page.request.post(
-        home(page) + "api/replays", data=text_of(game, 2), headers={"content-type": "text/plain"}
+        home(page) + "api/replays", data=text_of(game, players), headers={"content-type": "text/plain"}
     )
     assert answer.status == 201
     return str(answer.json()["id"])
