@@ -38,7 +38,7 @@ quick: environment
 test: setup
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint page
 	$(BROWSER)
-	$(BIN)/pytest -n 4 --dist loadgroup -m "not soak and not long and not extras"
+	$(BIN)/pytest -n 3 --dist loadgroup -m "not soak and not long and not extras"
 
 lint: setup
 	$(BIN)/ruff check .

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 import nemeton
 from tests.web import people
@@ -75,3 +75,20 @@ def test_the_last_log_tells_places_in_their_order(name: str, visitor: Visitor) -
     places = re.findall(r"Place (\d):\s+\w\s+(greedy \d)", page.locator("ol.log").inner_text())
     assert [place for place, _ in places] == ["1", "2", "3", "4"]
     assert [player for _, player in places] != sorted(player for _, player in places), "not by seat"
+
+
+@pytest.mark.parametrize(
+    ("position", "place", "told"),
+    [
+        ("help", "#decision", "Bram builds in Herjolfsnes: market"),
+        ("propose", ".seats", "can win on next lead turn"),
+    ],
+)
+def test_graenaland_says_what_is_built_together_and_who_may_win(
+    position: str, place: str, told: str, chromium: Browser, demo_address: str
+) -> None:
+    context = chromium.new_context(viewport=ViewportSize(width=1440, height=900), locale="en-GB")
+    page = context.new_page()
+    page.goto(f"{demo_address}#/table/graenaland.{position}")
+    expect(page.locator(place)).to_contain_text(told)
+    context.close()

@@ -72,6 +72,7 @@ def test_a_newcomer_is_led_through_a_first_game_to_its_end(visitor: Visitor, axe
     expect(page.get_by_text("New here? Learn")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "context"), [("meduris", {}), ("edora", {"viewport": TABLET}), ("graenaland", {"viewport": PHONE})]
 )

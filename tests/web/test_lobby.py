@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import people
@@ -121,6 +122,7 @@ def test_settings_have_an_entry_of_their_own_and_a_damaged_record_is_named_by_li
     expect(page.get_by_role("slider", name="Volume")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_board_keeps_its_place_from_decision_to_decision(visitor: Visitor) -> None:
     page = visitor(settings=people.QUICK)
     people.sit_down(page, "celtica")

@@ -187,7 +187,8 @@ def test_the_rules_open_beside_the_game(name: str, visitor: Visitor) -> None:
     expect(page.locator("#decision")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["dark", "light"])
 def test_every_page_passes_axe(theme: str, visitor: Visitor, axe: str) -> None:
     findings = {}
     for path, sign in PAGES.items():

@@ -9,11 +9,13 @@ from nemeton.games.graenaland import ask
 from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_ballot as ballot
-from nemeton.games.graenaland.ready import ready_split
+from nemeton.games.graenaland.notation import payment_of
+from nemeton.games.graenaland.ready import ready_split, usual_payment
 from nemeton.games.graenaland.rules import Graenaland
 from tests.playing import Table, walk
 
 GAME = nemeton.game("graenaland")
+PAYMENTS = int(r.GOLD * r.SOURCES)
 
 
 def asked(kind: int) -> Iterator[Graenaland]:
@@ -51,6 +53,18 @@ def test_a_building_phase_ends_only_when_something_was_chosen_and_victory_is_nev
         assert GAME.proposed(state, True) == (None if may_win else m.END)
         if state.at[r.JOINT_USED] == 0:
             assert GAME.proposed(state, False) is None
+
+
+def test_the_supply_card_which_expires_is_paid_with_first() -> None:
+    seen = 0
+    for state in asked(ask.PAY):
+        sources = {payment_of(move - m.PAY)[1]: move for move in state.moves() if m.PAY <= move < m.PAY + PAYMENTS}
+        if "half" in sources and len(sources) > 1:
+            seen += 1
+            proposed = usual_payment(state, m.PAY)
+            assert proposed is not None
+            assert payment_of(proposed - m.PAY)[1] == "half"
+    assert seen > 20
 
 
 # --- what a hint says of ballots ---
