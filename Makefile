@@ -3,6 +3,8 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Where it is set, each of the hundreds of processes that the tests start would translate all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 # An old Python could not even read what it would run.
 START = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
