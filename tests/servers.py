@@ -14,6 +14,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -69,20 +70,22 @@ def redis_binary() -> Path:
 
 
 class Postgres:
-    """One cluster; PostgreSQL refuses to run as root, so then it runs as nobody."""
+    """One cluster; PostgreSQL refuses to run as root, so then it runs as nobody. pytest's own folders are closed to
+    others, again whenever another run begins, so it has one of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         self._bin = postgres_binaries()
-        self._data = folder / "postgres"
-        self._log = folder / "postgres.log"
+        self._folder = Path(tempfile.mkdtemp(prefix="nemeton-postgres-"))
+        self._data = self._folder / "data"
+        self._log = self._folder / "log"
         self.port = free_port()
         self._as: dict[str, Any] = {"user": "nobody", "group": "nogroup"} if os.geteuid() == 0 else {}
         self._process: subprocess.Popen[bytes] | None = None
         self._made: set[str] = set()
-        self._data.mkdir(parents=True)
+        self._data.mkdir()
         if self._as:
-            _let_in(self._data)
-            shutil.chown(self._data, "nobody", "nogroup")
+            for folder in (self._folder, self._data):
+                shutil.chown(folder, "nobody", "nogroup")
         command = [
             str(self._bin / "initdb"),
             "-D",
@@ -171,6 +174,7 @@ class Postgres:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGINT)
             self._process.wait()
+        shutil.rmtree(self._folder)
 
 
 class Redis:
@@ -218,10 +222,3 @@ def children(pid: int) -> list[int]:
             if int(parts[3]) == pid:
                 found.append(int(parts[0]))
     return found
-
-
-def _let_in(folder: Path) -> None:
-    """Another user must be able to reach what lies below folders that only root can enter."""
-    for parent in folder.parents:
-        if parent != Path("/") and not parent.stat().st_mode & 0o001:
-            parent.chmod(parent.stat().st_mode | 0o011)

@@ -77,7 +77,7 @@ class House:
     """All of it, and what people at it were told."""
 
     def __init__(self, folder: Path) -> None:
-        self.postgres, self.redis = Postgres(folder), Redis(folder)
+        self.postgres, self.redis = Postgres(), Redis(folder)
         self.name = name_for(folder)
         url = self.postgres.url(self.name)
         self.nodes = [Node(url, folder / "house.key", self.redis.url) for _ in range(2)]

@@ -31,7 +31,7 @@ BOTS = [{"kind": "bot", "level": 1}] * 2
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    cluster = Postgres(tmp_path_factory.mktemp("cluster"))
+    cluster = Postgres()
     keep_in(cluster)
     try:
         yield cluster

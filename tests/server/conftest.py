@@ -32,7 +32,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         support.keep_in(None)
         yield chosen
         return
-    cluster = Postgres(tmp_path_factory.mktemp("cluster"))
+    cluster = Postgres()
     support.keep_in(cluster)
     try:
         yield chosen
