@@ -102,7 +102,10 @@ function answer(path: string): unknown {
   if (path === '/puzzles') return []
   if (path.endsWith('/ending')) return endingOf(table)
   if (path.includes('/hint'))
-    return { suggestions: shown.demo.ask?.moves.slice(0, 3).map((move) => ({ ...move, turn: [move], chance: 50, expected: 41.5, points: 2, reasons: [] })) ?? [] }
+    return {
+      suggestions:
+        shown.demo.ask?.moves.slice(0, 3).map((move) => ({ ...move, turn: [move], chance: 50, expected: 41.5, points: 2, reasons: [] })) ?? [],
+    }
   if (path.includes('/why')) return { why: [] }
   return table
 }
