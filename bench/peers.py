@@ -20,8 +20,8 @@ from typing import Any
 Play = Callable[[int], int]  # a game with this seed; how many decisions were made
 SPIEL = ("backgammon", "euchre", "gin_rummy", "hearts", "leduc_poker", "python_liars_poker", "python_tic_tac_toe")
 CLASSICS = ("chess_v6", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "tictactoe_v3")
-ROUNDS = 3
 RLCARD = ("doudizhu", "leduc-holdem", "limit-holdem", "mahjong", "uno")
+ROUNDS = 3  # of which the quickest counts
 
 
 def spiel(name: str) -> Play:

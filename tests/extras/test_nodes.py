@@ -30,7 +30,7 @@ BOTS = [{"kind": "bot", "level": 1}] * 2
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     cluster = Postgres()
     keep_in(cluster)
     try:

@@ -25,7 +25,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
     """What `quick` and `started` keep their tables in."""
     chosen = str(getattr(request, "param", "sqlite"))
     if chosen == "sqlite":

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 import nemeton
 from tests.web import people
+from tests.web.conftest import PLAIN
 from tests.web.people import PATIENCE
 
 MEASURE = Path(__file__).with_name("sizes.js").read_text("utf-8")
@@ -121,13 +122,13 @@ class Reader:
 @pytest.fixture
 def reader(chromium: Browser, demo_address: str) -> Iterator[Reader]:
     context = chromium.new_context(reduced_motion="reduce", locale="en-GB")
+    context.add_init_script(PLAIN)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(demo_address)
     page.wait_for_selector("main")
     page.evaluate(SETTLED)
     page.evaluate("() => (demo.change('speed', 'off'), demo.change('name', 'Anouk'), demo.prepare())")
-    page.add_style_tag(content="* { filter: none !important }")  # shadows are slow to paint and nothing to read
     yield Reader(page)
     context.close()
 
