@@ -86,9 +86,8 @@ def make(page: Page, say: str) -> None:
 
 def show_pictures(page: Page) -> None:
     """Where a game offers pictures, a newcomer sees them, and not the list that `make` may have opened."""
-    back = page.locator(
-        "#decision .toggle", has_text=people.words(page.locator("html").get_attribute("lang") or "en")["show-pictures"]
-    )
+    words = people.words(page.locator("html").get_attribute("lang") or "en")
+    back = page.locator("#decision").get_by_role("button", name=words["show-pictures"])
     if back.count():
         back.click()
 
