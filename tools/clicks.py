@@ -37,8 +37,8 @@ from nemeton.core.thing import Thing
 from nemeton.players.fast import Greedy
 
 PLAYERS = 4
-ACTS_AT_ONCE = ("yes", "no")  # a vote is its own button
-AT_ONCE = ("hero", "stay", "pass")  # the first click is the answer, unless it is held ready: then the green button is
+BALLOT = ("yes", "no")  # a vote is its own button
+ONE_CLICK = ("hero", "stay", "pass")  # the first click is the answer, unless it is held ready: then the green button is
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Decision:
 
     @property
     def acts_at_once(self) -> bool:
-        return self.name in ACTS_AT_ONCE
+        return self.name in BALLOT
 
 
 def play(game: Game, seed: int) -> tuple[list[Decision], list[int]]:
@@ -194,7 +194,7 @@ def before(turn: Sequence[Decision]) -> int:
 
 
 def after(
-    turn: Sequence[Decision], seats: Sequence[int], *, at_once: Sequence[str] = AT_ONCE, keeps_out: bool = False
+    turn: Sequence[Decision], seats: Sequence[int], *, at_once: Sequence[str] = ONE_CLICK, keeps_out: bool = False
 ) -> int:
     """`at_once`: moves that need no second click."""
     clicks = 0
@@ -247,7 +247,7 @@ def main() -> None:
         counted = [(turn, before(turn), after(turn, seats)) for turn, seats in every]
         told(f"{name}: a turn", [old for _, old, _ in counted], [new for _, _, new in counted])
         whole = [sum(before(turn) for turn, _ in own) for own in people]
-        for kind, at_once, keeps_out in WAYS.get(name, (("", AT_ONCE, False),)):
+        for kind, at_once, keeps_out in WAYS.get(name, (("", ONE_CLICK, False),)):
             new = [
                 sum(after(turn, seats, at_once=at_once, keeps_out=keeps_out) for turn, seats in own) for own in people
             ]
@@ -264,9 +264,9 @@ def _walks(turn: Sequence[Decision]) -> bool:
 
 WAYS = {
     "graenaland": (
-        ("", AT_ONCE, False),
+        ("", ONE_CLICK, False),
         (", confirmed", (), False),
-        (", aside", AT_ONCE, True),
+        (", aside", ONE_CLICK, True),
     )
 }
 OfKind = Callable[[Sequence[Decision], int], bool]

@@ -49,7 +49,7 @@ class Entrant:
         }
 
 
-class Patient:
+class Guarded:
     """Plays for an entrant: where it answers nonsense, hangs or is gone, a random move is played and that is noted."""
 
     def __init__(self, player: Player, entrant: Entrant) -> None:
@@ -98,7 +98,7 @@ def play_mixed(
     start = game.start(len(bots), **(options or {}))
     entrants = [Entrant(bot) for bot in bots]
     players = [
-        Patient(_player(bot, game, start, seconds), entrant) for bot, entrant in zip(bots, entrants, strict=True)
+        Guarded(_player(bot, game, start, seconds), entrant) for bot, entrant in zip(bots, entrants, strict=True)
     ]
     try:
         for number in range(games):
@@ -122,7 +122,7 @@ def _player(bot: str, game: Game, start: Any, seconds: float) -> Player:
     return make_player(bot, game, start)
 
 
-def _count(match: Match, seats: Sequence[Patient]) -> None:
+def _count(match: Match, seats: Sequence[Guarded]) -> None:
     places, points = match.state.ranking(), match.state.points()
     share = 1 / places.count(1)
     for seat, player in enumerate(seats):
