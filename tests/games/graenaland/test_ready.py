@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import nemeton
@@ -18,10 +19,10 @@ GAME = nemeton.game("graenaland")
 PAYMENTS = int(r.GOLD * r.SOURCES)
 
 
-def asked(kind: int) -> Iterator[Graenaland]:
+def asked(*kinds: int) -> Iterator[Graenaland]:
     for seed in range(3):
         for state in walk(Table("graenaland", 4), seed, every=1):
-            if isinstance(state, Graenaland) and state.turn >= 0 and state.pending == kind:
+            if isinstance(state, Graenaland) and state.turn >= 0 and state.pending in kinds:
                 yield state
 
 
@@ -65,6 +66,28 @@ def test_the_supply_card_which_expires_is_paid_with_first() -> None:
             assert proposed is not None
             assert payment_of(proposed - m.PAY)[1] == "half"
     assert seen > 20
+
+
+# --- what a page keeps out of for who wants that ---
+
+
+def test_only_a_ballot_that_brings_nothing_and_a_building_without_an_own_settlement_are_kept_out_of() -> None:
+    ways_out = {ask.VOTE: m.NO, ask.HELP: m.PASS}
+    seen: Counter[tuple[int, bool]] = Counter()
+    for state in asked(*ways_out, ask.PROPOSE, ask.PAY, ask.FEE):
+        concerned = state.pending not in ways_out or concerns(state)
+        seen[state.pending, concerned] += 1
+        assert GAME.aside(state) == (None if concerned else ways_out[state.pending])
+    assert all(seen[kind, concerned] > 20 for kind in ways_out for concerned in (True, False)), seen
+
+
+def concerns(state: Graenaland) -> bool:
+    """As it stands on the table of who is asked: cards offered to him, or a settlement where others build."""
+    seen = GAME.view(state, state.turn)
+    if state.pending == ask.VOTE:
+        return bool(seen["proposal"]["offers"][state.turn])
+    place = seen["project"]["territory"]
+    return any(one["settlements"][state.turn] > 0 for one in seen["territories"] if one["territory"] == place)
 
 
 # --- what a hint says of ballots ---
