@@ -176,15 +176,25 @@ def test_a_finger_that_stays_asks_what_is_there_and_chooses_nothing(visitor: Vis
     page = visitor(settings=people.QUICK, viewport=PHONE, has_touch=True, is_mobile=True)
     people.sit_down(page, "meduris", 2)
     people.decision(page)
-    spot = page.locator("[data-board] [data-what=druid]").first.bounding_box()
-    assert spot is not None
     finger = page.context.new_cdp_session(page)
-    there = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [there]})
-    expect(page.locator(".what-card")).to_contain_text("The druid.")
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(".what-card .rule")).to_be_visible()
+    card = page.locator(".what-card")
+
+    def stay_on(thing: str, end: str) -> None:
+        spot = page.locator(f"[data-board] {thing}").first.bounding_box()
+        assert spot is not None
+        there = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [there]})
+        expect(card.locator(".rule")).to_be_visible()
+        finger.send("Input.dispatchTouchEvent", {"type": end, "touchPoints": []})
+
+    stay_on("[data-move]", "touchEnd")  # could be chosen
+    stay_on("[data-what=druid]", "touchEnd")
+    expect(card).to_contain_text("The druid.")
     expect(page.locator("[data-board] [aria-pressed=true]")).to_have_count(0)
+    expect(people.confirm(page)).to_be_disabled()
+    stay_on("[data-what=druid]", "touchCancel")  # the device has taken it for something else: no click follows
+    page.get_by_role("navigation", name="Views").get_by_role("button", name="Log").tap()
+    expect(page.locator("ol.log")).to_be_visible()
 
 
 # Symbols of the numbered rules that are not drawn, and how many are.
