@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 import nemeton
 from tests.web.people import PATIENCE
@@ -40,11 +40,19 @@ WATCH = f"""pieces => {{
 }}"""
 
 
+def slowly(page: Page) -> None:
+    """Whatever moves takes twenty times as long, so that it is seen however busy the machine is."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 0.05})
+
+
 @pytest.mark.parametrize("game", nemeton.names())
 def test_pieces_move_from_where_they_were(game: str, chromium: Browser, demo_address: str) -> None:
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
+    slowly(page)
     page.add_init_script(f"({WATCH})({json.dumps(PIECES[game])})")
     page.goto(f"{demo_address}#/table/{game}.{TOLD.get(game, 'events')}")
     expect(page.locator("html")).to_have_attribute("data-moved", ", ".join(PIECES[game]))
