@@ -28,10 +28,10 @@ ENGINES = ROOT / "build" / "engine"
 LIBRARY = "nemeton__mypyc"  # holds the machine code of all compiled modules
 
 COMPILED = (
-    *(f"nemeton/core/{name}.py" for name in ("flat", "rng", "state", "net", "value", "change")),
+    *(f"nemeton/core/{name}.py" for name in ("flat", "rng", "state", "net", "value")),
     *(
         f"nemeton/games/*/{name}.py"
-        for name in ("content", "row", "ask", "move", "event", "feature", "rules*", "value*", "view")
+        for name in ("content", "row", "ask", "move", "event", "feature", "rules*", "value*")
     ),
     *(f"nemeton/players/{name}.py" for name in ("fast", "search", "selfplay")),
     *(f"nemeton/envs/{name}.py" for name in ("sight", "table")),
