@@ -82,10 +82,10 @@ def _compare(before: object, after: object, path: Path, found: list[Change]) -> 
         found.append((path, after))
 
 
-def put(view: Any, made: Sequence[Any]) -> Any:
-    """The view with these changes made, which may have come as JSON; the view itself stays as it is."""
-    for change in made:
-        view = _put(view, change[0], change[1])
+def put(view: Any, made: list[Change]) -> Any:
+    """The view with these changes made; the view itself stays as it is."""
+    for path, value in made:
+        view = _put(view, path, value)
     return view
 
 

@@ -233,6 +233,15 @@ def test_who_is_asked_for_an_undo_still_sees_what_he_can_choose(reader: Reader) 
         assert reader.page.evaluate(CHOICES) > 2, table
 
 
+@pytest.mark.parametrize("table", ["meduris.action", "graenaland.vote"])
+def test_the_list_of_all_moves_is_one_click_away(table: str, reader: Reader) -> None:
+    for view in (View((1440, 900), "en"), View((1280, 720), "de"), View((768, 1024), "nl")):
+        reader.see(f"#/table/{table}", [view])
+        reader.page.locator("#decision .toggle").evaluate("async button => { button.click(); await settled() }")
+        assert reader.page.locator("#decision [role=option]").count() > 1, view
+        reader.page.locator("#decision .toggle").evaluate("async button => { button.click(); await settled() }")
+
+
 def test_a_row_chosen_on_a_phone_shows_its_target_and_leads_back(reader: Reader) -> None:
     page = reader.page
     page.set_viewport_size({"width": 360, "height": 640})

@@ -122,7 +122,7 @@ export interface GameFace<V = any, C = any> {
   Tray: Component<FaceProps<V, C>>
   /** A strip above the decision, e.g. the last round; draws nothing when there is nothing to say. */
   Banner?: Component<FaceProps<V, C>>
-  /** The head of the decision panel: what the selected (or hovered) move costs and brings. */
+  /** The head of the decision panel: what the selected (or hovered) move costs and brings. With `data-wide` in it, it has the panel's whole width on an upright tablet. */
   Preview?: Component<FaceProps<V, C>>
   /** Takes the place of the list of moves for some decisions. The full list stays one click away. */
   Choice?: { handles(kind: string, ask: Ask): boolean; Body: Component<FaceProps<V, C>> }
