@@ -23,6 +23,10 @@ LEAST_ROOM = (
 )
 
 
+HALF_UNDER_THE_EDGE = """row => {
+  row.parentElement.scrollTop += row.getBoundingClientRect().top + 20 - row.parentElement.getBoundingClientRect().top
+}"""
+
 # What the page decides by itself in a guided game, because only one answer is left, is not asked for.
 BY_ITSELF = {"graenaland": {"give-first", "give-second"}}
 
@@ -130,6 +134,31 @@ def test_every_step_has_its_ring_in_sight(visitor: Visitor, game: str, viewport:
     assert coach.follow(page, game, look) == "over"
     pointing = {name for name, step in steps.items() if coach.targets(step)}
     assert pointing - ringed <= BY_ITSELF.get(game, set())
+
+
+def test_a_resting_mouse_leaves_the_page_at_rest(visitor: Visitor) -> None:
+    """A taller preview pushes its own row away from under the mouse; that does not go on for ever."""
+    page = visitor(settings=people.QUICK, viewport=TABLET, reduced_motion="reduce")
+    page.evaluate("location.hash = '#/learn/meduris'")
+    page.get_by_role("button", name="The first hut").click()
+    page.wait_for_selector(coach.SAID)
+    for told in ("die", "goods"):
+        people.until(page, lambda told=told: coach.step(page) == told)
+        page.locator(".coach .next").click()
+    people.until(page, lambda: coach.mood(page) == "ask" and page.locator("#decision.active").count())
+    page.locator("#decision .toggle").first.click()
+    page.locator('#decision [role=option][data-move="hut 11"]').dispatch_event("click")
+    title = page.locator("#decision .preview > :last-child h2")
+    expect(title).to_have_text("Hut on field 11")
+    dearer = page.locator('#decision [role=option][data-move="hut 8"]')
+    dearer.evaluate(HALF_UNDER_THE_EDGE)
+    rows = page.locator("#decision [role=listbox]").bounding_box()
+    assert rows
+    page.mouse.move(rows["x"] + 60, rows["y"] - 4)
+    page.mouse.move(rows["x"] + 60, rows["y"] + 3)
+    people.confirm(page).click(trial=True, timeout=10_000)  # it stands still
+    dearer.hover()
+    expect(title).to_have_text("Hut on field 8")
 
 
 def test_a_hint_says_whose_vote_a_ballot_needs(visitor: Visitor) -> None:
