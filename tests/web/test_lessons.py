@@ -142,9 +142,10 @@ def test_a_resting_mouse_leaves_the_page_at_rest(visitor: Visitor) -> None:
     page.evaluate("location.hash = '#/learn/meduris'")
     page.get_by_role("button", name="The first hut").click()
     page.wait_for_selector(coach.SAID)
-    for told in ("die", "goods"):
-        people.until(page, lambda told=told: coach.step(page) == told)
-        page.locator(".coach .next").click()
+    people.until(page, lambda: coach.step(page) == "die")
+    page.locator(".coach .next").click()
+    people.until(page, lambda: coach.step(page) == "goods")
+    page.locator(".coach .next").click()
     people.until(page, lambda: coach.mood(page) == "ask" and page.locator("#decision.active").count())
     page.locator("#decision .toggle").first.click()
     page.locator('#decision [role=option][data-move="hut 11"]').dispatch_event("click")
