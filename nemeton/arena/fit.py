@@ -20,7 +20,7 @@ from nemeton.core.weights import Weights
 Array = npt.NDArray[Any]
 
 LEAST_SPREAD = 0.3  # of a feature: rare flags would get wild weights
-MOST_POSITIONS = 120_000
+POSITIONS = 120_000  # that are learned from at most, unless told otherwise
 RIDGE = 0.02
 WINNER_RIDGE = 0.002
 STEADY_RIDGE = 0.04
@@ -218,10 +218,12 @@ def fit_expected_points(games: Games) -> tuple[Array, float]:
     return weights / scale, mean - float(middle @ weights)
 
 
-def candidates(games: Games, features: Sequence[str], hand_made: Mapping[str, float], seed: int) -> dict[str, Weights]:
+def candidates(
+    games: Games, features: Sequence[str], hand_made: Mapping[str, float], seed: int, positions: int = POSITIONS
+) -> dict[str, Weights]:
     """What may judge better than before, by name. Games decide."""
     start = np.array([hand_made.get(name, 0.0) for name in features])
-    games = games.at_most(MOST_POSITIONS, seed)
+    games = games.at_most(positions, seed)
     learning, unseen = games.split()
     expected, level = fit_expected_points(games)
     points = {**_named(features, expected), "constant": level}

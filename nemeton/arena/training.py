@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from nemeton.arena.fit import Games, calibration, candidates
+from nemeton.arena.fit import POSITIONS, Games, calibration, candidates
 from nemeton.arena.team import Team
 from nemeton.core.errors import BadOption, BadWeights, NemetonError
 from nemeton.core.game import Game
@@ -31,7 +31,8 @@ from nemeton.players.selfplay import SelfPlay
 
 PART = 25  # games that are played, sent and stored together
 FIRST_BLUR = 0.6  # how boldly the hand-made judge's games try other moves, in points
-BLUR = 0.25  # … and those of learned judges, in logarithms of odds
+BLUR = 0.25  # … and those of learned judges, in logarithms of odds; where many small choices make a game, less
+LEAST_POSITIONS = 1000  # to learn anything from
 TRIAL_DEALS = 40  # each played from every seat, to find the most promising candidate
 GATE_DEALS = 100  # … and to let it prove itself
 MUST_KEEP = 0.95  # of the judge before's share against greedy:1: who only beats his own kind has learned a trick
@@ -46,10 +47,19 @@ class Plan(msgspec.Struct, frozen=True):
     games: int = 2000  # of each generation
     every: int = 2  # of so many notable positions one is learned from
     seed: int = 0
+    alone: int = 0  # in so many of a hundred games the newest judge sits alone among hand-made ones
+    blur: float = BLUR  # how boldly learned judges try other moves, in logarithms of odds
+    positions: int = POSITIONS  # that are learned from at most, drawn from those of all generations
 
     def command(self) -> str:
         """What makes the same weights again."""
         figures = f"--generations {self.generations} --games {self.games} --every {self.every} --seed {self.seed}"
+        if self.alone:
+            figures += f" --alone {self.alone}"
+        if self.blur != BLUR:
+            figures += f" --blur {self.blur:g}"
+        if self.positions != POSITIONS:
+            figures += f" --positions {self.positions}"
         return f"nemeton train {self.game} --players {self.players} {figures}"
 
     def check(self) -> None:
@@ -59,6 +69,12 @@ class Plan(msgspec.Struct, frozen=True):
         game.blank(self.players, {})
         if self.generations < 1 or self.games < 4 * PART or self.every < 1:
             raise BadOption(f"learning takes at least 1 generation of {4 * PART} games")
+        if not 0 <= self.alone <= 100:
+            raise BadOption("--alone is a share of a hundred games, from 0 to 100")
+        if not 0 < self.blur <= 10:
+            raise BadOption("--blur is more than 0 and at most 10, such as 0.25")
+        if self.positions < LEAST_POSITIONS:
+            raise BadOption(f"--positions is at least {LEAST_POSITIONS}")
 
 
 Tell = Callable[[str, int, int], None]  # what is being done, how much of it, of how much
@@ -162,7 +178,9 @@ class Training:
     def _candidates(self, generation: int, games: Games) -> dict[str, Weights]:
         self._say(f"generation {generation + 1}: fitting {len(games.x):,} positions", 0, 1)
         with np.errstate(over="ignore"):
-            return candidates(games, self.game.features, self.game.hand_made, self.plan.seed + generation)
+            return candidates(
+                games, self.game.features, self.game.hand_made, self.plan.seed + generation, self.plan.positions
+            )
 
     def _share(self, generation: int, what: str, one: Weights, other: Weights | None, salt: int) -> float:
         """How often the one wins against the others, from every seat of every deal. Each question has fresh deals."""
@@ -240,8 +258,10 @@ def play_part(plan: Plan, judges: Sequence[Weights], generation: int, part: int)
     start = game.start(plan.players)
     values = [game.value, *(value_with(game, judge) for judge in judges)]
     choosers: list[Chooser] = [Softmax(start, values[0], FIRST_BLUR)]
-    choosers += [Softmax(start, value, BLUR) for value in values[1:]]
-    playing = SelfPlay(start, choosers, values[-1], seed_of_game(plan.seed, generation), plan.every)
+    choosers += [Softmax(start, value, plan.blur) for value in values[1:]]
+    rival = Greedy(start, game.value)
+    alone = plan.alone if judges else 0
+    playing = SelfPlay(start, choosers, rival, alone, values[-1], seed_of_game(plan.seed, generation), plan.every)
     rows: list[Any] = []
     points: list[Any] = []
     wins: list[Any] = []

@@ -29,6 +29,14 @@ def train(
     games: Annotated[int, typer.Option(help="Games of each generation.")] = 2000,
     every: Annotated[int, typer.Option(help="Learn from one position in so many of every game.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
+    alone: Annotated[
+        int, typer.Option(help="In so many of a hundred games the newest judge sits alone among hand-made ones.")
+    ] = 0,
+    blur: Annotated[
+        float | None,
+        typer.Option(help="How boldly learned judges try other moves; 0.25 by default."),
+    ] = None,
+    positions: Annotated[int | None, typer.Option(help="Positions to learn from at most; 120,000 by default.")] = None,
     jobs: Annotated[int | None, typer.Option(help="Processes; all cores by default.")] = None,
     ray: Annotated[str, typer.Option(help="Work on the Ray cluster at this address, such as 10.0.0.5:6379.")] = "",
     out: Annotated[Path | None, typer.Option(help="Folder; the same command goes on there after a break.")] = None,
@@ -36,7 +44,8 @@ def train(
 ) -> None:
     """Learn weights for the judge behind the bots, from games it plays against itself."""
     try:
-        from nemeton.arena.training import Plan, Training
+        from nemeton.arena.fit import POSITIONS
+        from nemeton.arena.training import BLUR, Plan, Training
         from nemeton.arena.training_report import write_training_report
     except ModuleNotFoundError as problem:
         if problem.name != "numpy":
@@ -46,7 +55,17 @@ def train(
         raise BadOption("--jobs is at least 1")
     rules = nemeton.game(game)
     seats = players if players is not None else min(4, rules.max_players)
-    plan = Plan(game, seats, generations, games, every, seed)
+    plan = Plan(
+        game,
+        seats,
+        generations,
+        games,
+        every,
+        seed,
+        alone,
+        blur=BLUR if blur is None else blur,
+        positions=POSITIONS if positions is None else positions,
+    )
     folder = out or Path("training", f"{game}-{plan.players}-{seed}")
     say_if_plain()
     team = team_for(ray, jobs if jobs is not None else os.cpu_count() or 1, GAME_LIMIT)

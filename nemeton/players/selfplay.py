@@ -13,10 +13,14 @@ from nemeton.players.fast import Chooser
 
 @final
 class SelfPlay:
-    def __init__(self, start: State, choosers: list[Chooser], value: Value, seed: Int, every: Int) -> None:
+    def __init__(
+        self, start: State, choosers: list[Chooser], rival: Chooser, alone: Int, value: Value, seed: Int, every: Int
+    ) -> None:
         self.start = start
         self.state: State = start.copy()
         self.choosers = choosers  # the last one sits in about half of the seats, any of them in the others
+        self.rival = rival  # … but in `alone` of a hundred games this one sits in all others
+        self.alone: Int = alone
         self.value = value  # whose features are written down
         self.seed: Int = seed
         self.every: Int = every  # about one notable position in so many is written down, at random
@@ -57,8 +61,12 @@ class SelfPlay:
     def _seated(self, lot: Rng) -> list[Chooser]:
         """Who sits where. Among its like alone a judge would never learn what it overrates."""
         known = len(self.choosers)
+        seats = self.state.at[PLAYERS]
+        if self.alone > 0 and lot.below(100) < self.alone:
+            own = lot.below(seats)
+            return [self.choosers[known - 1] if seat == own else self.rival for seat in range(seats)]
         seated: list[Chooser] = []
-        for _ in range(self.state.at[PLAYERS]):
+        for _ in range(seats):
             last = known == 1 or lot.below(2) == 0
             seated.append(self.choosers[known - 1 if last else lot.below(known)])
         return seated

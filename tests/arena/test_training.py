@@ -18,11 +18,14 @@ from nemeton.arena.fit import Games
 from nemeton.arena.training import Plan, Training
 from nemeton.arena.training_report import write_training_report
 from nemeton.core.errors import BadOption
+from nemeton.core.rng import Rng, seed_of_game
 from nemeton.core.weights import Weights, read_weights
+from nemeton.players.fast import Greedy, Random, Series
+from nemeton.players.selfplay import SelfPlay
 from tests.arena.test_run import Here
 
 ROOT = Path(__file__).parents[2]
-PLAN = Plan("celtica", 3, generations=2, games=100, every=4, seed=5)
+PLAN = Plan("celtica", 3, generations=2, games=100, every=4, seed=5, alone=30, blur=0.1, positions=2000)
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +50,26 @@ def test_a_short_training_gives_weights_a_report_and_the_same_again(tmp_path: Pa
     assert "NaN" not in page
     again = Training(PLAN, tmp_path / "again", Here(shuffle=3)).run()
     assert again == weights
+    assert weights.made["command"].endswith("--every 4 --seed 5 --alone 30 --blur 0.1 --positions 2000")
+
+
+def test_the_newest_judge_meets_a_table_of_hand_made_ones() -> None:
+    """Who has only met his like is surprised by others: some games are one against all the others."""
+    game = nemeton.game("celtica")
+    start = game.start(3)
+    newest, older, rival = Greedy(start, game.judge(3)), Random(start), Greedy(start, game.value)
+    playing = SelfPlay(start, [older, newest], rival, 100, game.judge(3), 5, 1)
+    seats = set()
+    for number in range(6):
+        assert playing.play(number)
+        seed = seed_of_game(5, number)
+        lot = Rng(seed, 4)
+        lot.below(100)
+        own = lot.below(3)
+        seats.add(own)
+        told = Series(start, [newest, rival, rival], 0).play_deal(seed, own)
+        assert told.points() == playing.state.points()
+    assert len(seats) > 1
 
 
 @pytest.mark.long
@@ -74,7 +97,17 @@ def test_a_folder_of_another_plan_is_not_touched(tmp_path: Path) -> None:
         Training(Plan("celtica", 3, generations=1, games=100), tmp_path, Here())
 
 
-@pytest.mark.parametrize("plan", [Plan("celtica", 9), Plan("celtica", 3, games=5), Plan("celtica", 3, generations=0)])
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan("celtica", 9),
+        Plan("celtica", 3, games=5),
+        Plan("celtica", 3, generations=0),
+        Plan("celtica", 3, alone=101),
+        Plan("celtica", 3, blur=0),
+        Plan("celtica", 3, positions=10),
+    ],
+)
 def test_impossible_plans_are_refused(tmp_path: Path, plan: Plan) -> None:
     with pytest.raises(BadOption):
         Training(plan, tmp_path, Here())
