@@ -33,8 +33,8 @@ PART = 25  # games that are played, sent and stored together
 FIRST_BLUR = 0.6  # how boldly the hand-made judge's games try other moves, in points
 BLUR = 0.25  # … and those of learned judges, in logarithms of odds; where many small choices make a game, less
 LEAST_POSITIONS = 1000  # to learn anything from
-TRIAL_DEALS = 40  # each played from every seat, to find the most promising candidate
-GATE_DEALS = 100  # … and to let it prove itself
+TRIAL_DEALS = 40  # to find the most promising candidate
+GATE_DEALS = 100  # … and to let it prove itself, each played from every seat
 MUST_KEEP = 0.95  # of the judge before's share against greedy:1: who only beats his own kind has learned a trick
 
 
@@ -47,9 +47,12 @@ class Plan(msgspec.Struct, frozen=True):
     games: int = 2000  # of each generation
     every: int = 2  # of so many notable positions one is learned from
     seed: int = 0
-    alone: int = 0  # in so many of a hundred games the newest judge sits alone among hand-made ones
+    alone: int = (
+        0  # in so many of a hundred games the newest judge sits alone among hand-made ones; others do their best
+    )
     blur: float = BLUR  # how boldly learned judges try other moves, in logarithms of odds
     positions: int = POSITIONS  # that are learned from at most, drawn from those of all generations
+    trials: int = TRIAL_DEALS  # every candidate is tried in so many deals, each played from every seat
 
     def command(self) -> str:
         """What makes the same weights again."""
@@ -60,6 +63,8 @@ class Plan(msgspec.Struct, frozen=True):
             figures += f" --blur {self.blur:g}"
         if self.positions != POSITIONS:
             figures += f" --positions {self.positions}"
+        if self.trials != TRIAL_DEALS:
+            figures += f" --trials {self.trials}"
         return f"nemeton train {self.game} --players {self.players} {figures}"
 
     def check(self) -> None:
@@ -75,6 +80,8 @@ class Plan(msgspec.Struct, frozen=True):
             raise BadOption("--blur is more than 0 and at most 10, such as 0.25")
         if self.positions < LEAST_POSITIONS:
             raise BadOption(f"--positions is at least {LEAST_POSITIONS}")
+        if self.trials < 1:
+            raise BadOption("--trials is at least 1")
 
 
 Tell = Callable[[str, int, int], None]  # what is being done, how much of it, of how much
@@ -104,7 +111,9 @@ class Training:
         games: list[Games] = []
         for generation in range(self.plan.generations):
             games.append(self._play(generation, judges))
-            found = self._judge(generation, Games.joined(games), judges[-1] if judges else None)
+            # Games without learned judges say little about those against whom one of them sits alone.
+            told = games[1:] if self.plan.alone and judges else games
+            found = self._judge(generation, Games.joined(told), judges[-1] if judges else None)
             if found is not None:
                 judges.append(found)
         if not judges:
@@ -184,7 +193,7 @@ class Training:
 
     def _share(self, generation: int, what: str, one: Weights, other: Weights | None, salt: int) -> float:
         """How often the one wins against the others, from every seat of every deal. Each question has fresh deals."""
-        deals = TRIAL_DEALS if salt == 1 else GATE_DEALS
+        deals = self.plan.trials if salt == 1 else GATE_DEALS
         seed = seed_of_game(self.plan.seed + 7, 10 * generation + salt)
         won: dict[int, Sequence[float]] = {}
         task = partial(play_duel, self.plan, one, other, seed)
@@ -257,9 +266,13 @@ def play_part(plan: Plan, judges: Sequence[Weights], generation: int, part: int)
     game = game_of(plan.game)
     start = game.start(plan.players)
     values = [game.value, *(value_with(game, judge) for judge in judges)]
-    choosers: list[Chooser] = [Softmax(start, values[0], FIRST_BLUR)]
-    choosers += [Softmax(start, value, plan.blur) for value in values[1:]]
     rival = Greedy(start, game.value)
+    choosers: list[Chooser]
+    if plan.alone and judges:
+        choosers = [rival, *(Greedy(start, value) for value in values[1:-1]), Softmax(start, values[-1], plan.blur)]
+    else:
+        choosers = [Softmax(start, value, plan.blur) for value in values]
+        choosers[0] = Softmax(start, values[0], FIRST_BLUR)
     alone = plan.alone if judges else 0
     playing = SelfPlay(start, choosers, rival, alone, values[-1], seed_of_game(plan.seed, generation), plan.every)
     rows: list[Any] = []

@@ -37,6 +37,7 @@ def train(
         typer.Option(help="How boldly learned judges try other moves; 0.25 by default."),
     ] = None,
     positions: Annotated[int | None, typer.Option(help="Positions to learn from at most; 120,000 by default.")] = None,
+    trials: Annotated[int, typer.Option(help="Deals in which every candidate is tried, each from every seat.")] = 40,
     jobs: Annotated[int | None, typer.Option(help="Processes; all cores by default.")] = None,
     ray: Annotated[str, typer.Option(help="Work on the Ray cluster at this address, such as 10.0.0.5:6379.")] = "",
     out: Annotated[Path | None, typer.Option(help="Folder; the same command goes on there after a break.")] = None,
@@ -65,6 +66,7 @@ def train(
         alone,
         blur=BLUR if blur is None else blur,
         positions=POSITIONS if positions is None else positions,
+        trials=trials,
     )
     folder = out or Path("training", f"{game}-{plan.players}-{seed}")
     say_if_plain()

@@ -25,12 +25,11 @@ from nemeton.players.selfplay import SelfPlay
 from tests.arena.test_run import Here
 
 ROOT = Path(__file__).parents[2]
-PLAN = Plan("celtica", 3, generations=2, games=100, every=4, seed=5, alone=30, blur=0.1, positions=2000)
+PLAN = Plan("celtica", 3, generations=2, games=100, every=4, seed=5, alone=30, blur=0.1, positions=2000, trials=4)
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "TRIAL_DEALS", 4)
     monkeypatch.setattr(training, "GATE_DEALS", 8)
     monkeypatch.setattr(fit, "EPOCHS", 2)
 
@@ -50,7 +49,7 @@ def test_a_short_training_gives_weights_a_report_and_the_same_again(tmp_path: Pa
     assert "NaN" not in page
     again = Training(PLAN, tmp_path / "again", Here(shuffle=3)).run()
     assert again == weights
-    assert weights.made["command"].endswith("--every 4 --seed 5 --alone 30 --blur 0.1 --positions 2000")
+    assert weights.made["command"].endswith("--every 4 --seed 5 --alone 30 --blur 0.1 --positions 2000 --trials 4")
 
 
 def test_the_newest_judge_meets_a_table_of_hand_made_ones() -> None:
