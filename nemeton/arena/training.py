@@ -274,7 +274,7 @@ def play_part(plan: Plan, judges: Sequence[Weights], generation: int, part: int)
         choosers = [Softmax(start, value, plan.blur) for value in values]
         choosers[0] = Softmax(start, values[0], FIRST_BLUR)
     alone = plan.alone if judges else 0
-    playing = SelfPlay(start, choosers, rival, alone, values[-1], seed_of_game(plan.seed, generation), plan.every)
+    playing = SelfPlay(start, choosers, values[-1], seed_of_game(plan.seed, generation), plan.every, rival, alone)
     rows: list[Any] = []
     points: list[Any] = []
     wins: list[Any] = []

@@ -14,16 +14,23 @@ from nemeton.players.fast import Chooser
 @final
 class SelfPlay:
     def __init__(
-        self, start: State, choosers: list[Chooser], rival: Chooser, alone: Int, value: Value, seed: Int, every: Int
+        self,
+        start: State,
+        choosers: list[Chooser],
+        value: Value,
+        seed: Int,
+        every: Int,
+        rival: Chooser | None = None,
+        alone: Int = 0,
     ) -> None:
         self.start = start
         self.state: State = start.copy()
         self.choosers = choosers  # the last one sits in about half of the seats, any of them in the others
-        self.rival = rival  # … but in `alone` of a hundred games this one sits in all others
-        self.alone: Int = alone
         self.value = value  # whose features are written down
         self.seed: Int = seed
         self.every: Int = every  # about one notable position in so many is written down, at random
+        self.rival = rival  # sits in all other seats in `alone` of a hundred games
+        self.alone: Int = alone
         self.x: Floats = zeros(value.inputs)
 
     def play(self, number: Int) -> list[float]:
@@ -62,9 +69,10 @@ class SelfPlay:
         """Who sits where. Among its like alone a judge would never learn what it overrates."""
         known = len(self.choosers)
         seats = self.state.at[PLAYERS]
-        if self.alone > 0 and lot.below(100) < self.alone:
+        rival = self.rival
+        if rival is not None and self.alone > 0 and lot.below(100) < self.alone:
             own = lot.below(seats)
-            return [self.choosers[known - 1] if seat == own else self.rival for seat in range(seats)]
+            return [self.choosers[known - 1] if seat == own else rival for seat in range(seats)]
         seated: list[Chooser] = []
         for _ in range(seats):
             last = known == 1 or lot.below(2) == 0

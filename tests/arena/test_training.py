@@ -57,7 +57,7 @@ def test_the_newest_judge_meets_a_table_of_hand_made_ones() -> None:
     game = nemeton.game("celtica")
     start = game.start(3)
     newest, older, rival = Greedy(start, game.judge(3)), Random(start), Greedy(start, game.value)
-    playing = SelfPlay(start, [older, newest], rival, 100, game.judge(3), 5, 1)
+    playing = SelfPlay(start, [older, newest], game.judge(3), 5, 1, rival, 100)
     seats = set()
     for number in range(6):
         assert playing.play(number)
