@@ -47,9 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int = 2000  # of each generation
     every: int = 2  # of so many notable positions one is learned from
     seed: int = 0
-    alone: int = (
-        0  # in so many of a hundred games the newest judge sits alone among hand-made ones; others do their best
-    )
+    alone: int = 0  # in so many of a hundred games the newest judge sits alone among hand-made ones
     blur: float = BLUR  # how boldly learned judges try other moves, in logarithms of odds
     positions: int = POSITIONS  # that are learned from at most, drawn from those of all generations
     trials: int = TRIAL_DEALS  # every candidate is tried in so many deals, each played from every seat
@@ -60,7 +58,7 @@ class Plan(msgspec.Struct, frozen=True):
         if self.alone:
             figures += f" --alone {self.alone}"
         if self.blur != BLUR:
-            figures += f" --blur {self.blur:g}"
+            figures += f" --blur {self.blur}"
         if self.positions != POSITIONS:
             figures += f" --positions {self.positions}"
         if self.trials != TRIAL_DEALS:

@@ -105,6 +105,7 @@ def test_a_folder_of_another_plan_is_not_touched(tmp_path: Path) -> None:
         Plan("celtica", 3, alone=101),
         Plan("celtica", 3, blur=0),
         Plan("celtica", 3, positions=10),
+        Plan("celtica", 3, trials=0),
     ],
 )
 def test_impossible_plans_are_refused(tmp_path: Path, plan: Plan) -> None:
