@@ -17,7 +17,23 @@ from typing import Any, Literal
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    NullPool,
+    Row,
+    and_,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Select
@@ -28,7 +44,7 @@ from nemeton.server.errors import BadSetting, StorageFailed, Unreadable
 from nemeton.server.store import postgres, schema
 from nemeton.server.store.file import Watched, keep_private
 from nemeton.server.store.seal import Seal
-from nemeton.server.store.writer import Statement, Taken, Writer
+from nemeton.server.store.writer import Afar, Beside, Statement, Taken, Writer
 from nemeton.server.wire import ClockKind, Late, SeatKind, Status
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -181,7 +197,7 @@ class Storage:
         self._seal = seal
         self._url = url
         self.file = Watched(url)
-        self.writer = Writer(self.engine, self.file)
+        self.writer = Writer(Afar(self.engine) if self.shared else Beside(open_beside(url)), self.file)
 
     async def start(self) -> None:
         keep_private(self._url)
@@ -512,6 +528,14 @@ def open_engine(url: str) -> AsyncEngine:
     except (SQLAlchemyError, ImportError) as problem:
         raise BadSetting(f"this database cannot be used ({problem}); give a file name for SQLite") from None
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def open_beside(url: str) -> Engine:
+    """The same file for a thread of its own; a connection that is given up is closed."""
+    plain = make_url(url).set(drivername="sqlite")
+    engine = create_engine(plain, connect_args={"timeout": BUSY_SECONDS}, poolclass=NullPool)
+    event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 

@@ -6,6 +6,9 @@ fault is refused.
 
 A job that changes a table names how often it had changed when it was last read. If it has changed since, by another
 server on the same database, the job is refused: one writer per table at a time, whoever that is.
+
+SQLite is written to by a thread of its own (`Beside`): whatever is stored together goes there and back once, instead of
+once for every statement. PostgreSQL is written to over the network by the event loop (`Afar`).
 """
 
 from __future__ import annotations
@@ -13,12 +16,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import Insert, Update, tuple_, update
+from sqlalchemy import Connection, Engine, Insert, Update, tuple_, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -59,13 +63,70 @@ class Job:
                 self.done.set_exception(problem)
 
 
-class Writer:
-    def __init__(self, engine: AsyncEngine, file: Watched) -> None:
+class Pen(Protocol):
+    """What writes to the database, over one connection that is kept."""
+
+    async def commit(self, jobs: Sequence[Job]) -> None:
+        """All of them or, by an exception, none."""
+
+    async def put_down(self, broken: bool) -> None:
+        """Gives the connection up, a broken one without asking it anything; the next commit opens another."""
+
+
+class Afar:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._connection: AsyncConnection | None = None
+
+    async def commit(self, jobs: Sequence[Job]) -> None:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        async with self._connection.begin():
+            await self._connection.run_sync(write, jobs)
+
+    async def put_down(self, broken: bool) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            if broken:
+                await connection.invalidate()
+            await connection.close()
+
+
+class Beside:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    async def commit(self, jobs: Sequence[Job]) -> None:
+        await self._there(lambda: self._commit(jobs))
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        with self._connection.begin():
+            write(self._connection, jobs)
+
+    async def put_down(self, broken: bool) -> None:
+        await self._there(lambda: self._put_down(broken))
+
+    def _put_down(self, broken: bool) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            if broken:
+                connection.invalidate()
+            connection.close()
+
+    async def _there(self, work: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+class Writer:
+    def __init__(self, pen: Pen, file: Watched) -> None:
+        self.pen = pen
         self._file = file
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
         self._begun = 0.0
 
     def start(self) -> None:
@@ -128,47 +189,46 @@ class Writer:
             await self._store_together([job])
 
     async def _commit(self, jobs: list[Job]) -> None:
-        """What is to be inserted into the same relation is inserted at once, what others refer to first."""
         if self._file.gone():
             raise OSError("the database file has been deleted or replaced")
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        inserts: dict[Insert, list[Mapping[str, Any]]] = {}
-        async with self._connection.begin():
-            await self._count_changes(self._connection, [job.change for job in jobs if job.change is not None])
-            for job in jobs:
-                for statement, rows in job.statements:
-                    if isinstance(statement, Insert):
-                        inserts.setdefault(statement, []).extend(rows)
-                    else:
-                        job.changed = (await self._connection.execute(statement)).rowcount
-            for statement in sorted(inserts, key=lambda insert: ORDER.index(insert.table.name)):
-                if inserts[statement]:  # in one order everywhere, so that two servers never wait for each other
-                    keys = KEYS[statement.table.name]
-                    rows = sorted(inserts[statement], key=lambda row: [str(row.get(key, "")) for key in keys])
-                    await self._connection.execute(statement, rows)
+        await self.pen.commit(jobs)
         for job in jobs:
             job.finish()
 
-    async def _count_changes(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
-        """Raises Taken unless all these tables are as they were read."""
-        if not changes:
-            return
-        unchanged = tuple_(tables.c.id, tables.c.changes).in_(changes)
-        named = tables.c.id.in_([table_id for table_id, _known in changes])
-        counted = update(tables).where(named, unchanged).values(changes=tables.c.changes + 1)
-        if (await connection.execute(counted)).rowcount != len(changes):
-            raise Taken("another server has changed this table")
-
     async def hang_up(self, broken: bool = False) -> None:
-        """Gives the connection up, a broken one without asking it anything; the next commit opens another."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(SQLAlchemyError, OSError, TimeoutError):
-                async with asyncio.timeout(FAREWELL):
-                    if broken:
-                        await connection.invalidate()
-                    await connection.close()
+        """Gives the connection up; the next commit opens another."""
+        with suppress(SQLAlchemyError, OSError, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self.pen.put_down(broken)
+
+
+def write(connection: Connection, jobs: Sequence[Job]) -> None:
+    """What is to be inserted into the same relation is inserted at once, what others refer to first."""
+    _count_changes(connection, [job.change for job in jobs if job.change is not None])
+    inserts: dict[Insert, list[Mapping[str, Any]]] = {}
+    for job in jobs:
+        for statement, rows in job.statements:
+            if isinstance(statement, Insert):
+                inserts.setdefault(statement, []).extend(rows)
+            else:
+                job.changed = connection.execute(statement).rowcount
+    for statement in sorted(inserts, key=lambda insert: ORDER.index(insert.table.name)):
+        if inserts[statement]:  # in one order everywhere, so that two servers never wait for each other
+            keys = KEYS[statement.table.name]
+            connection.execute(
+                statement, sorted(inserts[statement], key=lambda row: [str(row.get(key, "")) for key in keys])
+            )
+
+
+def _count_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    """Raises Taken unless all these tables are as they were read."""
+    if not changes:
+        return
+    unchanged = tuple_(tables.c.id, tables.c.changes).in_(changes)
+    named = tables.c.id.in_([table_id for table_id, _known in changes])
+    counted = update(tables).where(named, unchanged).values(changes=tables.c.changes + 1)
+    if connection.execute(counted).rowcount != len(changes):
+        raise Taken("another server has changed this table")
 
 
 def _is_about_one(problem: Exception) -> bool:

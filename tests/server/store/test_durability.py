@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
+from nemeton.server.store.writer import Beside
 from tests.server.support import (
     HUMANS,
     Json,
@@ -133,10 +134,12 @@ class FullDisk:
     """Makes the database unable to grow, as a full disk does."""
 
     def __init__(self, server: Running) -> None:
-        self._engine = server.host.storage.engine.sync_engine
+        storage = server.host.storage
+        assert isinstance(storage.writer.pen, Beside)
         self._server = server
         self.full = False
-        event.listen(self._engine, "connect", self._limit)
+        for engine in (storage.engine.sync_engine, storage.writer.pen.engine):
+            event.listen(engine, "connect", self._limit)
 
     def _limit(self, connection: Any, _record: object) -> None:
         if self.full:
