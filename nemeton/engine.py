@@ -28,16 +28,20 @@ ENGINES = ROOT / "build" / "engine"
 LIBRARY = "nemeton__mypyc"  # holds the machine code of all compiled modules
 
 COMPILED = (
-    *(f"nemeton/core/{name}.py" for name in ("flat", "rng", "state", "net", "value")),
+    *(f"nemeton/core/{name}.py" for name in ("change", "flat", "rng", "state", "net", "value")),
     *(
         f"nemeton/games/*/{name}.py"
-        for name in ("content", "row", "ask", "move", "event", "feature", "rules*", "value*")
+        for name in ("content", "row", "ask", "move", "event", "feature", "rules*", "value*", "view")
     ),
     *(f"nemeton/players/{name}.py" for name in ("fast", "search", "selfplay")),
     *(f"nemeton/envs/{name}.py" for name in ("sight", "table")),
 )
 # What else shapes the machine code: constants of these modules are folded into it, the rest says how it is made.
-READ = ("nemeton/core/content.py", "nemeton/core/errors.py", "setup.py", "mypyc.ini")
+READ = (
+    *(f"nemeton/core/{name}.py" for name in ("content", "errors", "tables", "thing")),
+    *(f"nemeton/games/*/{name}.py" for name in ("about", "notation")),
+    *("setup.py", "mypyc.ini"),
+)
 LOCK = "requirements-play.lock"
 COMPILERS = (b"librt==", b"mypy==", b"mypy-extensions==", b"setuptools==")  # of all packages these make the code
 

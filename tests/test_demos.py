@@ -9,8 +9,9 @@ from functools import cache
 import pytest
 
 import nemeton
-from nemeton.core.change import changes, put
+from nemeton.core.change import changes
 from nemeton.core.thing import Thing
+from tests.changing import put
 from tools.demos import ABOUT, SOURCES, STRETCHES, about, page
 
 

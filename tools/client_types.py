@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import inspect
 import re
-from importlib import import_module
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_type_hints, is_typeddict
 
 import msgspec
@@ -21,7 +23,8 @@ from nemeton.games import names
 from nemeton.review import form as review
 from nemeton.server import wire
 
-SOURCES = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "web" / "src"
 WIDTH = 150
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -106,9 +109,19 @@ def value_type(game: Game, field: str) -> str:
     return f"{field.rstrip('?')}: {kind}{' | null' * field.endswith('?')}"
 
 
+def source(name: str) -> ModuleType:
+    """That module as it is written: compiled it would not know what its fields are made of."""
+    spec = spec_from_file_location(f"source of {name}", ROOT / (name.replace(".", "/") + ".py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def game_types(name: str) -> str:
     game = game_named(name)
-    view = get_type_hints(import_module(f"nemeton.games.{name}.view").view)["return"]
+    view = get_type_hints(source(f"nemeton.games.{name}.view").view)["return"]
     events = []
     for form in game.events:
         fields = [f"name: '{form.name}'", *(value_type(game, field) for field in form.fields)]

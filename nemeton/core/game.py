@@ -18,7 +18,7 @@ from nemeton.core.flat import Ints
 from nemeton.core.notation import Notation
 from nemeton.core.options import Option, Options, complete
 from nemeton.core.parts import Part
-from nemeton.core.state import CHANCE, OVER, PLAYERS, RULES, State
+from nemeton.core.state import CHANCE, OVER, PLAYERS, RULES, phase
 from nemeton.core.tables import EventForm, Tables, decision_names, event_forms, feature_names
 from nemeton.core.talk import Talk
 from nemeton.core.thing import Refusal, S, Say, Thing, V
@@ -311,10 +311,3 @@ class Game(ABC, Generic[S, V]):
             "rules": self.rules_version,
             "content": self.content["fingerprint"],
         }
-
-
-def phase(state: State, decisions: Sequence[str]) -> str:
-    """In the middle of what happens by itself (see Match.changes) nobody is asked: that is a deal, too."""
-    if state.turn == OVER:
-        return "over"
-    return decisions[state.pending] if state.turn >= 0 and 0 <= state.pending < len(decisions) else "deal"

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 from typing import Protocol
 
 from nemeton.core.errors import BadNotation
+
+REMEMBERED = 4096  # moves that were said last; a table says the same ones again and again
 
 
 class Slot(Protocol):
@@ -152,6 +154,7 @@ class Notation:
             if one.first + one.size > other.first:
                 raise ValueError(f"the moves of {one.pattern!r} and {other.pattern!r} overlap")
         self._firsts = [form.first for form in self.forms]
+        self._say = lru_cache(REMEMBERED)(self._said_anew)
 
     def form(self, move: int) -> Form:
         """The form a move is said with."""
@@ -161,6 +164,9 @@ class Notation:
         return form
 
     def say(self, move: int) -> str:
+        return self._say(move)
+
+    def _said_anew(self, move: int) -> str:
         return self.form(move).say(move)
 
     def parse(self, text: str, players: int) -> int:

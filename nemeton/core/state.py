@@ -11,6 +11,7 @@ No option means skipped, one option means played and noted (CC-7 and its like), 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Self, cast, final
 
 from nemeton.core.errors import IllegalMove
@@ -382,3 +383,10 @@ def lowest_seat(seats: Int) -> Int:
     while (seats >> seat) & 1 == 0:
         seat += 1
     return seat
+
+
+def phase(state: State, decisions: Sequence[str]) -> str:
+    """In the middle of what happens by itself (see Match.changes) nobody is asked: that is a deal, too."""
+    if state.turn == OVER:
+        return "over"
+    return decisions[state.pending] if state.turn >= 0 and 0 <= state.pending < len(decisions) else "deal"

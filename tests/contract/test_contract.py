@@ -11,11 +11,11 @@ import pytest
 
 import nemeton
 from nemeton import CHANCE, OVER, State
-from nemeton.core.change import put
 from nemeton.core.dealer import Dealer, FairDealer, SeededDealer
 from nemeton.core.errors import BadOption, IllegalMove
 from nemeton.core.record import HIDDEN, parse, record_of, replay
 from nemeton.core.rng import Rng
+from tests.changing import put
 from tests.playing import Table, decisions, finish, pick, stride, tables, walk
 
 at_every_table = pytest.mark.parametrize("table", tables(), ids=str)

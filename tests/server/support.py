@@ -27,7 +27,6 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 import nemeton
-from nemeton.core.change import put
 from nemeton.server.app import create_app
 from nemeton.server.host import Host
 from nemeton.server.limits import UNBOUNDED
@@ -35,6 +34,7 @@ from nemeton.server.run import Server, listen
 from nemeton.server.settings import Settings
 from nemeton.server.table.news import check_sum
 from nemeton.server.table.table import Table
+from tests.changing import put
 from tests.servers import Postgres, name_for
 
 T = TypeVar("T")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from nemeton.core.game import phase
-from nemeton.core.state import NOBODY
+from nemeton.core.state import NOBODY, phase
 from nemeton.core.tables import decision_names
 from nemeton.games.celtica import ask
 from nemeton.games.celtica import row as r
@@ -95,8 +94,10 @@ def _open_view(state: Celtica) -> CelticaView:
         "piles": {"druid": sum(state.cards(r.PILE)), "experience": sum(state.cards(r.EXPERIENCE_PILE))},
         "discards": {"druid": state.cards(r.DISCARDS), "experience": state.cards(r.EXPERIENCE_DISCARDS)},
         "unseen": {  # what a spectator with perfect memory has not located: the pile and the hands together
-            "druid": _together(state, r.PILE, *map(r.hand, seats)),
-            "experience": _together(state, r.EXPERIENCE_PILE, *map(r.experience, [] if open_experience else seats)),
+            "druid": _together(state, [r.PILE] + [r.hand(seat) for seat in seats]),
+            "experience": _together(
+                state, [r.EXPERIENCE_PILE] + ([] if open_experience else [r.experience(seat) for seat in seats])
+            ),
         },
         "seats": [_seat_view(state, seat, bool(open_experience)) for seat in seats],
     }
@@ -119,8 +120,12 @@ def _seat_view(state: Celtica, seat: int, open_experience: bool) -> SeatView:
 
 
 def _without(cards: list[int], own: list[int]) -> list[int]:
-    return [all_of_them - mine for all_of_them, mine in zip(cards, own, strict=True)]
+    return [cards[druid] - own[druid] for druid in range(r.DRUIDS)]
 
 
-def _together(state: Celtica, *heaps: int) -> list[int]:
-    return list(map(sum, zip(*map(state.cards, heaps), strict=True)))
+def _together(state: Celtica, heaps: list[int]) -> list[int]:
+    found = [0] * r.DRUIDS
+    for heap in heaps:
+        for druid in range(r.DRUIDS):
+            found[druid] += state.at[heap + druid]
+    return found

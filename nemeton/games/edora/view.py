@@ -6,11 +6,10 @@ layouts of variant 3.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from nemeton.core.game import phase
-from nemeton.core.state import NOBODY
+from nemeton.core.state import NOBODY, phase
 from nemeton.core.tables import decision_names
 from nemeton.games.edora import ask, content
 from nemeton.games.edora import row as r
@@ -148,9 +147,15 @@ def views(state: Edora, seats: Sequence[int | None]) -> list[EdoraView]:
 
 
 def _with_own(state: Edora, everybody: EdoraView, seat: int) -> EdoraView:
-    seats, own = everybody["seats"], _seat_view(state, seat, seat)
+    seats = everybody["seats"].copy()
+    seats[seat] = {
+        **seats[seat],
+        "tablets": _tablets(state, seat),
+        "herbs": _herbs(state, seat),
+        "final": _final(state, seat),
+    }
     unseen = [_unseen(state, tablet, seat) for tablet in range(r.TABLETS)]
-    return {**everybody, "unseen": unseen, "seats": [*seats[:seat], own, *seats[seat + 1 :]]}
+    return {**everybody, "unseen": unseen, "seats": seats}
 
 
 def _open_view(state: Edora) -> EdoraView:
@@ -176,7 +181,7 @@ def _open_view(state: Edora) -> EdoraView:
         "potions": [_potion(state, potion) for potion in range(r.POTIONS)],
         "gems": [state.gems_left(bonus) for bonus in range(r.BONUSES)],
         "tower": _tower(state),
-        "seats": [_seat_view(state, seat, None) for seat in range(state.players)],
+        "seats": [_seat_view(state, seat) for seat in range(state.players)],
     }
 
 
@@ -208,8 +213,8 @@ def _place(state: Edora, place: int) -> PlaceView:
     return {
         "place": content.PLACE_KEYS[place],
         "fields": fields,
-        "menhirs": _stones(state, state.menhir_at, content.MENHIR_KEYS, place),
-        "steles": _stones(state, state.stele_at, content.STELE_KEYS, place),
+        "menhirs": _stones(state, place, r.MENHIR_AT, content.MENHIR_KEYS),
+        "steles": _stones(state, place, r.STELE_AT, content.STELE_KEYS),
         "pawns": [seat for seat in range(state.players) if state.pawn(seat) == place],
         "near": members(state.near(1 << place), content.PLACE_KEYS),
         "clearing": r.lowest(clearing) if clearing else place,
@@ -218,9 +223,14 @@ def _place(state: Edora, place: int) -> PlaceView:
     }
 
 
-def _stones(state: Edora, stands: Callable[[int, int], int], keys: list[str], place: int) -> list[StoneView]:
-    seats = range(state.players)
-    return [{"seat": seat, "bonus": key} for seat in seats for i, key in enumerate(keys) if stands(seat, i) == place]
+def _stones(state: Edora, place: int, first: int, keys: list[str]) -> list[StoneView]:
+    """Which of the menhirs or steles, numbered from `first` on, stand there."""
+    found: list[StoneView] = []
+    for seat in range(state.players):
+        for i in range(len(keys)):
+            if state.at[first + seat * r.BONUSES + i] == place:
+                found.append({"seat": seat, "bonus": keys[i]})
+    return found
 
 
 def _fire(state: Edora, fire: int) -> FireView:
@@ -255,9 +265,9 @@ def _unseen(state: Edora, tablet: int, viewer: int | None) -> int:
     return state.pile(tablet) + sum(state.tablets(seat, tablet) for seat in others)
 
 
-def _seat_view(state: Edora, seat: int, viewer: int | None) -> SeatView:
-    hides_tablets = seat != viewer and state.hides_tablets()
-    hides_herbs = seat != viewer and state.hides_herbs()
+def _seat_view(state: Edora, seat: int) -> SeatView:
+    """As everybody sees it."""
+    hides_tablets = state.hides_tablets()
     return {
         "prestige": state.prestige(seat),
         "provisions": state.provisions(seat),
@@ -274,7 +284,7 @@ def _seat_view(state: Edora, seat: int, viewer: int | None) -> SeatView:
         "steles": members(state.steles(seat), content.STELE_KEYS),
         "gems": [_key(content.BONUS_KEYS, state.gem(seat, slot)) for slot in range(r.GEM_SLOTS)],
         "tablets": None if hides_tablets else _tablets(state, seat),
-        "herbs": None if hides_herbs else [_herb(state, seat, herb) for herb in range(r.HERBS)],
+        "herbs": None if state.hides_herbs() else _herbs(state, seat),
         "laid": pairs_laid(state, seat),
         "potions": members(state.potions(seat), content.POTION_KEYS),
         "dolmens": scoring.dolmens(state, seat),
@@ -306,6 +316,10 @@ def _tablets(state: Edora, seat: int) -> list[TabletView]:
         for tablet, key in enumerate(content.TABLET_KEYS)
         if state.tablets(seat, tablet)
     ]
+
+
+def _herbs(state: Edora, seat: int) -> list[HerbView]:
+    return [_herb(state, seat, herb) for herb in range(r.HERBS)]
 
 
 def _herb(state: Edora, seat: int, herb: int) -> HerbView:

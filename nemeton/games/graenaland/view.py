@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypedDict
 
-from nemeton.core.game import phase
-from nemeton.core.state import NOBODY
+from nemeton.core.state import NOBODY, phase
 from nemeton.core.tables import decision_names
 from nemeton.games.graenaland import ask, content
 from nemeton.games.graenaland import move as m
@@ -154,8 +153,10 @@ def views(state: Graenaland, seats: Sequence[int | None]) -> list[GraenalandView
 
 
 def _with_own(state: Graenaland, everybody: GraenalandView, seat: int) -> GraenalandView:
-    seats = everybody["seats"]
-    return {**everybody, "seats": [*seats[:seat], _seat(state, seat, seat), *seats[seat + 1 :]]}
+    seats, sealed = everybody["seats"].copy(), state.at[r.SEALED + seat]
+    choice = NOTATION.say(sealed - 1) if sealed > 0 else None
+    seats[seat] = {**seats[seat], "hand": _hand(state, seat), "choice": choice}
+    return {**everybody, "seats": seats}
 
 
 def _open_view(state: Graenaland) -> GraenalandView:
@@ -189,7 +190,7 @@ def _open_view(state: Graenaland) -> GraenalandView:
         "joint_used": bool(at[r.JOINT_USED]),
         "proposal": _proposal(state) if state.proposer() != NOBODY else None,
         "project": _project(state) if state.project() != r.NOTHING else None,
-        "seats": [_seat(state, seat, None) for seat in range(state.players)],
+        "seats": [_seat(state, seat) for seat in range(state.players)],
     }
 
 
@@ -293,17 +294,20 @@ def _pledge(state: Graenaland, number: int) -> PledgeView:
     }
 
 
-def _seat(state: Graenaland, seat: int, viewer: int | None) -> SeatView:
+def _hand(state: Graenaland, seat: int) -> list[int]:
+    return [state.held(seat, resource) for resource in range(r.RESOURCES)]
+
+
+def _seat(state: Graenaland, seat: int) -> SeatView:
+    """As everybody sees it."""
     seen = [0] * r.RESOURCES
     backs = [0] * r.DECKS
     for kind in range(r.KINDS):
         seen[content.KIND_RESOURCES[kind]] += state.seen(seat, kind)
         backs[kind // r.PER_DECK] += state.hand(seat, kind)
-    open_hand = seat == viewer or bool(state.at[r.OPEN_HANDS])
     heroes = [state.hero(seat, hero) for hero in range(r.HEROES)]
-    sealed = state.at[r.SEALED + seat]
     return {
-        "hand": [state.held(seat, resource) for resource in range(r.RESOURCES)] if open_hand else None,
+        "hand": _hand(state, seat) if state.at[r.OPEN_HANDS] else None,
         "hand_size": state.hand_size(seat),
         "seen": seen,
         "backs": backs,
@@ -317,8 +321,8 @@ def _seat(state: Graenaland, seat: int, viewer: int | None) -> SeatView:
         "place": state.place(seat),
         "may_win_next": may_win_next(state, seat),
         "markets": max(0, pay.markets_left(state, seat)) if state.lead() != NOBODY else 0,
-        "sealed": sealed > 0,
-        "choice": NOTATION.say(sealed - 1) if sealed > 0 and seat == viewer else None,
+        "sealed": state.at[r.SEALED + seat] > 0,
+        "choice": None,
     }
 
 

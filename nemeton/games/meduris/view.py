@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from nemeton.core.game import phase
-from nemeton.core.state import NOBODY, OVER
+from nemeton.core.state import NOBODY, OVER, phase
 from nemeton.core.tables import decision_names
 from nemeton.games.meduris import ask, content, rules_druid
 from nemeton.games.meduris import row as r
@@ -78,9 +77,10 @@ def views(state: Meduris, seats: Sequence[int | None]) -> list[MedurisView]:
 
 
 def _with_own(state: Meduris, everybody: MedurisView, seat: int) -> MedurisView:
-    seats, own = everybody["seats"], _seat_view(state, seat, seat)
-    unseen = _unseen(state, seat, everybody["supply"])
-    return {**everybody, "unseen": unseen, "seats": [*seats[:seat], own, *seats[seat + 1 :]]}
+    seats, hand, laid = everybody["seats"].copy(), hand_of(state, seat), state.laid(seat)
+    good = content.GOOD_KEYS[laid] if laid >= 0 else None
+    seats[seat] = {**seats[seat], "hand": hand, "goods": sum(hand), "laid_good": good}
+    return {**everybody, "unseen": _unseen(state, seat, everybody["supply"]), "seats": seats}
 
 
 def _open_view(state: Meduris) -> MedurisView:
@@ -115,7 +115,7 @@ def _open_view(state: Meduris) -> MedurisView:
             "route": _route(state),
             "crossings": at[r.CROSSINGS],
         },
-        "seats": [_seat_view(state, seat, None) for seat in range(state.players)],
+        "seats": [_seat_view(state, seat) for seat in range(state.players)],
     }
 
 
@@ -155,19 +155,18 @@ def _unseen(state: Meduris, seat: int | None, supply: list[int]) -> list[int] | 
     return [content.GOODS_EACH - left - held for left, held in zip(supply, own, strict=True)]
 
 
-def _seat_view(state: Meduris, seat: int, viewer: int | None) -> SeatView:
-    """M-6, A-30: goods stay behind the screen; everything else lies open."""
-    hand, laid = hand_of(state, seat), state.laid(seat)
-    sees_hand = seat == viewer or bool(state.at[r.OPEN_GOODS])
+def _seat_view(state: Meduris, seat: int) -> SeatView:
+    """M-6, A-30: goods stay behind the screen; everything else lies open to everybody."""
+    hand, open_goods = hand_of(state, seat), bool(state.at[r.OPEN_GOODS])
     return {
         "points": state.score(seat),
         "huts": state.huts_left(seat),
         "temples": state.temples_left(seat),
-        "hand": hand if sees_hand else None,
-        "goods": sum(hand) if sees_hand or state.at[r.COUNT_GOODS] else None,
+        "hand": hand if open_goods else None,
+        "goods": sum(hand) if open_goods or state.at[r.COUNT_GOODS] else None,
         "runes": state.runes_of(seat),
-        "laid": laid >= 0,
-        "laid_good": content.GOOD_KEYS[laid] if laid >= 0 and seat == viewer else None,
+        "laid": state.laid(seat) >= 0,
+        "laid_good": None,
         "place": _place(state, seat),
     }
 

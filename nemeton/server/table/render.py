@@ -12,6 +12,7 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from copy import copy
 from datetime import UTC, datetime
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -19,6 +20,7 @@ from nemeton.core.change import Change
 from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER, State
+from nemeton.core.tables import EventForm
 from nemeton.core.talk import REASONS, Record
 from nemeton.core.thing import Thing, View
 from nemeton.server import limits, wire
@@ -27,11 +29,17 @@ from nemeton.server.table import ending, shuffling, undo
 from nemeton.server.table.sights import Own, eye
 from nemeton.server.table.table import Table
 
+NOTHING_PROMISED = Record()
 BEGINNING = -1  # before the first number: also what was set up is told
 
 
 def utc_text(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+    return _second(int(at))
+
+
+@lru_cache(1024)
+def _second(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat().replace("+00:00", "Z")
 
 
 # --- the table ---
@@ -157,8 +165,8 @@ def _seat_info(table: Table, seat: int, present: bool, own: Own, now: float) -> 
 
 
 def _record(table: Table, seat: int, own: Own) -> Record:
-    if table.match is None:
-        return Record()
+    if table.match is None or not table.promises.any:
+        return NOTHING_PROMISED
     return table.promises.heard(table.match, table.places, table.number, own).records[seat]
 
 
@@ -256,10 +264,18 @@ def round_of(match: Match | None) -> int | None:
     """The one that was last told to begin, in games that tell."""
     if match is None:
         return None
-    codes = {
-        code: form.fields.index("round") + 1 for code, form in enumerate(match.game.events) if form.name == "round"
-    }
-    return next((event[codes[event[0]]] for event in reversed(match.events) if event[0] in codes), None)
+    codes = _codes_of_rounds(match.game.events)
+    if codes:
+        for event in reversed(match.events):
+            if event[0] in codes:
+                return event[codes[event[0]]]
+    return None
+
+
+@cache
+def _codes_of_rounds(events: tuple[EventForm, ...]) -> dict[int, int]:
+    """Of the events that tell that a round begins: where its number stands in them."""
+    return {code: form.fields.index("round") + 1 for code, form in enumerate(events) if form.name == "round"}
 
 
 def result_of(match: Match | None) -> wire.Result | None:

@@ -25,7 +25,9 @@ def eyes(owns: Iterable[Own]) -> list[Eye]:
     """All that are needed: who holds several seats sees openly, and with the eyes of each."""
     needed: dict[Eye, None] = {}
     for own in owns:
-        needed |= dict.fromkeys([eye(own), *(own if len(own) > 1 else ())])
+        needed[eye(own)] = None
+        if len(own) > 1:
+            needed.update(dict.fromkeys(own))
     return list(needed)
 
 
