@@ -13,7 +13,7 @@ START = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/
 
 # A Chromium for the browser tests, and the page with recorded positions.
 define BROWSER
-$(BIN)/python tests/web/chromium.py
+$(BIN)/python -m tests.web.chromium
 $(BIN)/python web/build.py demo
 endef
 
@@ -65,11 +65,13 @@ extras: setup
 # What takes long as well: processes killed, released databases, whole evenings in the browser.
 test-extras: extras
 	$(BROWSER)
+	$(BIN)/python -m tests.extras.nginx
 	$(BIN)/pytest -m "extras and not soak"
 	$(BIN)/pytest -n 2 --dist loadgroup -m "long and not extras and not soak"
 
 soak: extras
 	$(BROWSER)
+	$(BIN)/python -m tests.extras.nginx
 	$(BIN)/pytest -n 2 -m soak
 
 strength: setup
@@ -82,7 +84,7 @@ load: setup
 	$(BIN)/python bench/load_tables.py
 
 screenshots: setup
-	$(BIN)/python tests/web/chromium.py
+	$(BIN)/python -m tests.web.chromium
 	$(BIN)/python -m tools.screenshots
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml

@@ -11,6 +11,7 @@ import json
 import os
 import random
 import sqlite3
+import ssl
 import subprocess
 import sys
 import threading
@@ -269,10 +270,10 @@ class Line:
 class Person:
     """A device with its own cookies; with a token it shows that too."""
 
-    def __init__(self, address: str, token: str | None = None) -> None:
+    def __init__(self, address: str, token: str | None = None, trust: ssl.SSLContext | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
-        self.address = address
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, verify=trust or True)
+        self.address, self.trust = address, trust
 
     def __enter__(self) -> Person:
         return self
@@ -316,7 +317,8 @@ class Person:
             shown["Authorization"] = self.http.headers["authorization"]
         query = "" if after is None else f"?after={after}"
         url = f"ws{self.address.removeprefix('http')}/api/tables/{table_id}/live{query}"
-        return Line(connect(url, additional_headers=shown, compression=None, max_size=None, **WAITING))
+        wishes: dict[str, Any] = {"compression": None, "max_size": None, "ssl": self.trust, **WAITING}
+        return Line(connect(url, additional_headers=shown, **wishes))
 
 
 def fewest(game: str) -> list[Json]:
