@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self
@@ -281,7 +282,19 @@ class Game(ABC, Generic[S, V]):
 
     def tells_everybody(self, event: Sequence[int]) -> bool:
         """Whether everybody hears of that event alike."""
-        return not any(name.endswith("?") for name in self.events[event[0]].fields)
+        return event[0] not in self._told_apart
+
+    @cached_property
+    def _told_apart(self) -> frozenset[int]:
+        """The kinds of events of which not everybody hears alike."""
+        return frozenset(
+            code for code, form in enumerate(self.events) if any(name.endswith("?") for name in form.fields)
+        )
+
+    @cached_property
+    def rounds(self) -> Mapping[int, int]:
+        """The kinds of events that tell that a round begins, with where its number stands in them."""
+        return {code: form.fields.index("round") + 1 for code, form in enumerate(self.events) if form.name == "round"}
 
     def turn_told(self, state: S, seat: int, turn: Sequence[int]) -> Thing | None:
         """What the rules alone say for a turn, for a hint, e.g. with whose vote it passes; words `reason-<name>`."""

@@ -162,7 +162,8 @@ class Writer:
             with metrics.commit_seconds.time():
                 await self._store_together(jobs)
             for job in jobs:
-                job.finish(StorageFailed())  # no effect on those that have succeeded
+                if not job.done.done():
+                    job.finish(StorageFailed())
                 self._queue.task_done()
 
     async def _store_together(self, jobs: list[Job]) -> None:

@@ -22,7 +22,9 @@ class News:
 
     def __init__(self, table: Table, after: int) -> None:
         self._table, self._after = table, after
-        self._open_things: dict[int, Thing] = {}  # what everybody hears alike, by the number of the event
+        self._story = render.story(table, after)
+        self._lines = table.lines[after:]
+        self._open = [None if line.secret or line.forced else render.entry_info(line, ()) for line in self._lines]
         self._info = render.Infos(table, sure=False)
         seats = eyes(connection.own for connection in table.connections)
         self._sights = {} if table.match is None else table.sights.follow(table.match, after, table.number, seats)
@@ -37,8 +39,8 @@ class News:
         return wire.Changed(
             number=table.number,
             after=after,
-            entries=[render.entry_info(line, own) for line in table.lines[after:]],
-            events=render.events(table, own, after, shown.told, self._open_things),
+            entries=[info or render.entry_info(line, own) for line, info in zip(self._lines, self._open, strict=True)],
+            events=render.events(table, own, self._story, shown.told),
             table=self._info.of(own),
             changes=shown.rest,
             views={str(seat): sight.all_changes() for seat, sight in zip(own, others, strict=False)},

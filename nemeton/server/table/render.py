@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import time
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 
@@ -20,7 +20,6 @@ from nemeton.core.change import Change
 from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER, State
-from nemeton.core.tables import EventForm
 from nemeton.core.talk import REASONS, Record
 from nemeton.core.thing import Thing, View
 from nemeton.server import limits, wire
@@ -67,7 +66,7 @@ class Infos:
         if info.talk is not None:
             info.talk = talk_info(self._table, own, self._now)
         info.undo = undo_info(self._table, own, self._sure)
-        info.end = end_info(self._table, own)
+        info.end = _end_info(self._table, own)
         return info
 
     def _seats(self, own: Own) -> list[wire.SeatInfo]:
@@ -111,7 +110,7 @@ class Infos:
             rules=row.rules,
             content=row.content,
             moved=utc_text(table.lines[-1].at) if table.lines else None,
-            end=end_info(table, ()),
+            end=_end_info(table, ()),
             lesson=None if row.lesson is None else wire.LessonPlace(row.lesson, row.chapter or 0),
             origin=None if row.origin is None else msgspec.json.decode(row.origin, type=wire.OriginInfo),
             shuffling=wire.Shuffling(*shuffling.stage(table.seats)) if row.shuffling else None,
@@ -242,7 +241,8 @@ def undo_info(table: Table, own: Own, sure: bool = True) -> wire.UndoInfo:
         return wire.UndoInfo(False, True, "asked_already")
     if way.blocked:
         return wire.UndoInfo(False, False, "known_already")
-    return wire.UndoInfo(True, not way.others <= set(own), None, undo.turn_back(table, seat, sure) != way)
+    more = not way.others and undo.turn_back(table, seat, sure) != way
+    return wire.UndoInfo(True, not way.others <= set(own), None, more)
 
 
 def _undo_request(table: Table) -> wire.UndoRequestInfo | None:
@@ -253,29 +253,23 @@ def _undo_request(table: Table) -> wire.UndoRequestInfo | None:
     return wire.UndoRequestInfo(asked.seat, asked.to, sorted(asked.agreed), sorted(people - asked.agreed))
 
 
-def end_info(table: Table, own: Own) -> wire.EndInfo:
-    others = ending.others(table, own)
-    agreed = [seat for seat, row in enumerate(table.seats) if row.ends]
-    waiting = [seat for seat in ending.people(table) if not table.seats[seat].ends] if agreed else []
-    return wire.EndInfo(bool(own) and not others, tuple(agreed), tuple(waiting))
+def _end_info(table: Table, own: Own) -> wire.EndInfo:
+    alone = bool(own) and not ending.others(table, own)
+    agreed = tuple(seat for seat, row in enumerate(table.seats) if row.ends)
+    waiting = tuple(seat for seat in ending.people(table) if not table.seats[seat].ends) if agreed else ()
+    return wire.EndInfo(alone, agreed, waiting)
 
 
 def round_of(match: Match | None) -> int | None:
     """The one that was last told to begin, in games that tell."""
     if match is None:
         return None
-    codes = _codes_of_rounds(match.game.events)
-    if codes:
+    rounds = match.game.rounds
+    if rounds:
         for event in reversed(match.events):
-            if event[0] in codes:
-                return event[codes[event[0]]]
+            if event[0] in rounds:
+                return event[rounds[event[0]]]
     return None
-
-
-@cache
-def _codes_of_rounds(events: tuple[EventForm, ...]) -> dict[int, int]:
-    """Of the events that tell that a round begins: where its number stands in them."""
-    return {code: form.fields.index("round") + 1 for code, form in enumerate(events) if form.name == "round"}
 
 
 def result_of(match: Match | None) -> wire.Result | None:
@@ -322,42 +316,55 @@ def _has_promised(table: Table, seat: int) -> bool:
     return any(promise["seat"] == seat and promise["fate"] == "open" for promise in promises(table, (seat,)))
 
 
-def events(
-    table: Table,
-    own: Own,
-    after: int = BEGINNING,
-    changed: Mapping[int, list[Change]] | None = None,
-    open_things: dict[int, Thing] | None = None,
-) -> list[Thing]:
-    """What happened in the entries above that number, the oldest first; what was taken back is left out.
+Happened = tuple[int, int, Thing | None]  # the event's number, its entry's, and what everybody hears of it alike
+NO_EVENT = -1
 
-    The newest events bring what they changed in the view, so that they can be shown one after the other. What all hear
-    alike is kept in `open_things`, for who is told next."""
-    told: list[Thing] = []
+
+def story(table: Table, after: int = BEGINNING) -> list[Happened]:
+    """What happened in the entries above that number, the oldest first; what was taken back is left out. It is the same
+    for all who are told; only where not all hear alike is nothing said yet."""
+    told: list[Happened] = []
     if table.match is not None:
-        entries, happened, seat = table.match.entries, table.match.events, eye(own)
-        if changed is None:
-            changed = table.match.changes(seat) if after >= 0 else {}
-        first = bisect_right(table.places, after)
+        entries = table.match.entries
         if after < 0:
-            told += [{**table.game.tell(event, seat), "number": 0} for event in happened[: table.match.opening]]
-        for position in range(first, len(entries)):
-            line = table.lines[table.places[position] - 1]
+            told += [_happened(table, number, 0) for number in range(table.match.opening)]
+        for position in range(bisect_right(table.places, after), len(entries)):
+            place = table.places[position]
+            line = table.lines[place - 1]
             if line.late is not None:
-                told.append(time_up(line.seat, line.late, line.number))
+                told.append((NO_EVENT, place, time_up(line.seat, line.late, place)))
             begin = entries[position - 1].events if position else table.match.opening
-            for number in range(begin, entries[position].events):
-                event = open_things.get(number) if open_things is not None else None
-                if event is None:
-                    event = {**table.game.tell(happened[number], seat), "number": table.places[position]}
-                    if open_things is not None and table.game.tells_everybody(happened[number]):
-                        open_things[number] = event
-                told.append({**event, "changes": changed[number]} if changed.get(number) else event)
+            told += [_happened(table, number, place) for number in range(begin, entries[position].events)]
     undone = [line for line in table.lines[max(0, after) :] if line.kind == "undo"]
     if undone:
-        told += [{"name": "undo", "seat": line.seat, "number": line.number} for line in undone]
-        told.sort(key=lambda thing: int(thing["number"]))
+        told += [(NO_EVENT, line.number, {"name": "undo", "seat": line.seat, "number": line.number}) for line in undone]
+        told.sort(key=lambda happened: happened[1])
     return told
+
+
+def _happened(table: Table, number: int, place: int) -> Happened:
+    game, event = table.game, table.begun().events[number]
+    thing = {**game.tell(event, None), "number": place} if game.tells_everybody(event) else None
+    return number, place, thing
+
+
+def events(
+    table: Table, own: Own, happened: Sequence[Happened], changed: Mapping[int, list[Change]] | None = None
+) -> list[Thing]:
+    """That story as these seats hear it. The newest events bring what they changed in the view, so that they can be
+    shown one after the other."""
+    told: list[Thing] = []
+    seat, changed = eye(own), changed or {}
+    for number, place, thing in happened:
+        if thing is None:
+            thing = {**table.game.tell(table.begun().events[number], seat), "number": place}
+        changes = changed.get(number)
+        told.append({**thing, "changes": changes} if changes else thing)
+    return told
+
+
+def _changed(table: Table, own: Own, after: int) -> Mapping[int, list[Change]]:
+    return table.match.changes(eye(own)) if table.match is not None and after >= 0 else {}
 
 
 def time_up(seat: int | None, by: wire.Late, number: int) -> Thing:
@@ -380,7 +387,7 @@ def snapshot(table: Table, own: Own) -> wire.Snapshot:
         view=view(table, own),
         views=views(table, own),
         asks=asks(table, own),
-        log=events(table, own)[-limits.EVENTS_IN_SNAPSHOT :],
+        log=events(table, own, story(table)[-limits.EVENTS_IN_SNAPSHOT :]),
         chat=[chat_info(chat) for chat in table.chats],
         promises=promises(table, own),
     )
@@ -390,7 +397,7 @@ def update(table: Table, own: Own, after: int) -> wire.Update:
     return wire.Update(
         number=table.number,
         entries=[entry_info(line, own) for line in table.lines[after:]],
-        events=events(table, own, after),
+        events=events(table, own, story(table, after), _changed(table, own, after)),
         table=table_info(table, own),
         view=view(table, own),
         views=views(table, own),
