@@ -51,6 +51,7 @@ class MoveSaid(msgspec.Struct):
 
 
 class Ask(msgspec.Struct):
+    seat: int
     number: int
     moves: list[MoveSaid]
 
