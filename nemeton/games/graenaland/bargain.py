@@ -27,7 +27,8 @@ GIVE_RESOURCE: Final = "give_resource_next"
 JOIN: Final = "join_building"
 NOT_ENTER: Final = "not_enter"
 
-CARD: Final = 1.7  # what a card more is worth in the measure of the learned judge, on average
+# By the number of players: what a card more is worth in the measure of the learned judge, on average over random games.
+CARD: Final = {3: 3.0, 4: 4.4, 5: 5.3}
 YES_COSTS: Final = 0.3  # in cards: a later yes, …
 YES_BRINGS: Final = 0.7
 CARD_COSTS: Final = 0.7  # … a card of a later split, which may fail, …
@@ -138,17 +139,18 @@ def _after_help(state: Graenaland, giver: int, helps: bool) -> Graenaland:
 
 
 def worth(state: Graenaland, giver: int, receiver: int, word: Word) -> tuple[float, float]:
+    card = CARD[state.players]
     if word.kind == VOTE_YES:
-        return CARD * YES_COSTS, CARD * YES_BRINGS
+        return card * YES_COSTS, card * YES_BRINGS
     if word.kind == GIVE_CARD:
-        return CARD * CARD_COSTS, CARD * CARD_BRINGS
+        return card * CARD_COSTS, card * CARD_BRINGS
     if word.kind == GIVE_RESOURCE:
         resource = content.RESOURCE_KEYS.index(str(word.place))
         likely = 1.0 if _may_split(state, giver, resource) else 0.4
         needed = progress.card_worth(resource, state.held(receiver, resource) + 1)
-        return CARD * CARD_COSTS * likely, CARD * CARD_BRINGS * likely * needed
+        return card * CARD_COSTS * likely, card * CARD_BRINGS * likely * needed
     if word.kind == JOIN:
-        return CARD * HELP_COSTS, CARD * HELP_BRINGS
+        return card * HELP_COSTS, card * HELP_BRINGS
     if word.kind == NOT_ENTER:
         return _worth_of_quiet(state, giver, receiver, content.TERRITORY_KEYS.index(str(word.place)))
     return 0.0, 0.0
@@ -162,7 +164,8 @@ def _worth_of_quiet(state: Graenaland, giver: int, receiver: int, tile: int) -> 
         or state.settled(receiver, tile) == 0
     ):
         return 0.0, 0.0
-    return CARD * QUIET_COSTS * float(1 + state.cards_at(tile)), CARD * QUIET_BRINGS
+    card = CARD[state.players]
+    return card * QUIET_COSTS * float(1 + state.cards_at(tile)), card * QUIET_BRINGS
 
 
 def future(state: Graenaland) -> float:
@@ -170,7 +173,7 @@ def future(state: Graenaland) -> float:
     nearest = min(
         float(progress.distance(state, seat)) - float(state.hand_size(seat)) for seat in range(state.at[PLAYERS])
     )
-    return CARD * TRUSTED * min(ROUNDS, max(0.0, nearest / PACE))
+    return CARD[state.players] * TRUSTED * min(ROUNDS, max(0.0, nearest / PACE))
 
 
 # --- keeping a promise ---

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from nemeton.core.flat import Floats, Int, Ints
+from nemeton.core.net import Net
 from nemeton.core.rng import Rng
 from nemeton.core.state import NOBODY, OVER, PLAYERS, TURN, State
 from nemeton.core.value import FIRST_PLACE, Value
@@ -48,10 +49,15 @@ class GraenalandValue(Value):
         self.trial: Graenaland | None = None
         self.scratch: Graenaland | None = None
         self.horizon = 60  # about two rounds; `of` sees further than quick moves to the end would
-        self.learned_horizon = 30  # about a round
         self.rivalry = 0.0
         self.taste = 0.0
         self.trust = 10.0
+
+    def learn(self, net: Net) -> None:
+        """What is learned judges better than quick moves foresee, so the search looks for itself and into few moves."""
+        super().learn(net)
+        self.careful = True
+        self.widening = 0.5
 
     def of(self, state: State, seat: Int) -> float:
         assert isinstance(state, Graenaland)
