@@ -5,8 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from nemeton.core.rng import Rng
+from nemeton.core.talk import Story
+from nemeton.players.negotiation import Negotiator
 from nemeton.server.store.storage import SeatRow
 from nemeton.server.table import moves
+from nemeton.server.table.table import Table
 from tests.server.support import HUMANS, Json, Line, Person, Running, change_tables, eventually, quick, running
 
 GRAENALAND = {"start_player": "1"}  # so the second seat proposes; tile 1 is its and, with more votes, the third's
@@ -264,24 +268,43 @@ def test_an_offer_goes_with_its_entry_and_survives_a_restart(tmp_path: Path) -> 
         assert [one["yes"] for one in offers(first)[0]["answers"]] == [True]
 
 
+def bargaining(laid: Table) -> tuple[int, int] | None:
+    """A move of who is asked to split cards, after which he would offer something for a vote, and to whom: whatever
+    cards he imagines in the hands of the others."""
+    state, game, mind = laid.playing().state, laid.game, Negotiator(laid.game, 4)
+    state.look()
+    for move in state.moves():
+        receivers = set()
+        for seed in range(20):
+            after = state.copy()
+            after.play(move)
+            after.redeal(state.turn, Rng(seed))
+            wish = mind.speak(after, state.turn, Story(game.talk, []), []) if game.phase(after) == "vote" else None
+            receivers.add(None if wish is None else wish.receiver)
+        (first, *others) = receivers
+        if first is not None and not others:
+            return move, first
+    return None
+
+
 def test_bots_answer_a_person_and_speak_to_him(server: Running, anouk: Person) -> None:
-    """The second seat, a bot, wants the third's yes; the person in the third seat asks the bot for something, too."""
+    """A bot wants the yes of a person, who asks the bot for something, too."""
     table = lay(anouk, HUMANS)
+    laid = server.table(table["id"])
     with anouk.live(table["id"]) as line:
         message = newest(line)
-        while message["table"]["kind"] != "give":
-            message = answer(line, message, "stay", "propose 1")
-        laid = server.table(table["id"])
-        laid.seats[1] = SeatRow("bot", "Rowan", 1)
-        move = laid.game.read(laid.playing().state, f"give {card_of(message)} to 2", 1)
-        server.do(moves.decide(server.host, laid, 1, laid.number, move))
+        while message["table"]["kind"] != "give" or bargaining(laid) is None:
+            message = answer(line, message, "stay", "propose", "give")
+        seat, (move, other) = message["asks"][0]["seat"], bargaining(laid) or (0, 0)
+        laid.seats[seat] = SeatRow("bot", "Rowan", 1)
+        server.do(moves.decide(server.host, laid, seat, laid.number, move))
         (made,) = offers(line.until_type("promises"))
-        assert (made["seat"], made["receiver"], made["asks"]["name"]) == (1, 2, "vote_yes_now")
+        assert (made["seat"], made["receiver"], made["asks"]["name"]) == (seat, other, "vote_yes_now")
         asked = {"asks": {"kind": "give_card_next"}, "gives": {"kind": "not_enter", "place": "8"}}
-        line.ask("offer", seat=2, receiver=1, **asked)
+        line.ask("offer", seat=other, receiver=seat, **asked)
         talk = anouk.look(table["id"])["talk"]
-        answered = next(one for one in talk["offers"] if one["seat"] == 2)["answers"]
-        assert [(one["seat"], one["yes"]) for one in answered] == [(1, False)]
+        answered = next(one for one in talk["offers"] if one["seat"] == other)["answers"]
+        assert [(one["seat"], one["yes"]) for one in answered] == [(seat, False)]
         assert answered[0]["reason"] in talk["reasons"]
 
 
