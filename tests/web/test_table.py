@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -104,9 +105,9 @@ def test_the_language_changes_in_the_middle_of_a_game(name: str, visitor: Visito
         assert people.move(page, random.Random(luck))
     assert people.decision(page) == "ask"
     asks = page.get_by_role("heading", level=1)
-    for language in ("de", "nl", "en"):
+    for spoken, language in pairwise(("en", "de", "nl", "en")):
         before = asks.inner_text()
-        page.locator("[aria-haspopup=dialog]").click()
+        page.get_by_role("button", name=people.words(spoken)["table-menu"], exact=True).click()
         page.locator(f"dialog label[lang='{language}']").click()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
