@@ -27,8 +27,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from load_tables import ROOT, decode, percentile
-from websockets.asyncio.client import ClientConnection, connect
+from load_tables import ROOT, decode, live, percentile
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 GAME = "meduris"
@@ -68,35 +68,27 @@ async def lay(client: httpx.AsyncClient, level: int) -> str:
         await asyncio.sleep(1)
 
 
-async def live(client: httpx.AsyncClient, table: str) -> ClientConnection:
-    cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-    url = f"ws{str(client.base_url).removeprefix('http')}api/tables/{table}/live"
-    return await connect(url, additional_headers={"Cookie": cookies}, compression=None, ping_interval=None)
-
-
 async def play(client: httpx.AsyncClient, level: int, until: float, waited: Waited | None = None) -> None:
     """At one table after the other."""
     luck = random.Random(1)
     while time.perf_counter() < until:
         async with await live(client, await lay(client, level)) as socket:
-            sent, request = 0.0, 0
+            sent: dict[int, float] = {}  # by the number of the request
+            answered = -1
             async for text in socket:
-                heard = decode(text)
-                now = time.perf_counter()
-                if heard.type == "ok" and waited is not None:
-                    waited.acknowledged.append(1000 * (now - sent))
+                heard, now = decode(text), time.perf_counter()
+                if heard.type == "ok" and heard.request is not None and waited is not None:
+                    waited.acknowledged.append(1000 * (now - sent[heard.request]))
                 if now > until or (heard.table is not None and heard.table.status != "playing"):
                     break
-                if not heard.asks:
+                if not heard.asks or heard.asks[0].number <= answered:
                     continue
-                if waited is not None and sent and heard.asks[0].number > request:
-                    waited.asked.append(1000 * (now - sent))
-                ask, sent = heard.asks[0], now
-                if ask.number == request:
-                    continue
-                request = ask.number
-                moves = [luck.choice(ask.moves).say]
-                message = {"type": "play", "request": request, "seat": 0, "after": request, "moves": moves}
+                if sent and waited is not None:
+                    waited.asked.append(1000 * (now - sent[answered]))
+                answered = heard.asks[0].number
+                moves = [luck.choice(heard.asks[0].moves).say]
+                sent[answered] = time.perf_counter()
+                message = {"type": "play", "request": answered, "seat": 0, "after": answered, "moves": moves}
                 await socket.send(json.dumps(message))
 
 

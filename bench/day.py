@@ -25,8 +25,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from load_tables import ROOT, SERVER, decode, memory_of
-from websockets.asyncio.client import connect
+from load_tables import ROOT, SERVER, decode, live, memory_of
 
 import nemeton
 
@@ -51,6 +50,7 @@ class Day:
         luck = random.Random(number)
         while self.laid < self.wanted and len(self.problems) < 5:
             self.laid += 1
+            # without TLS: reading the certificates takes longer than a move
             async with httpx.AsyncClient(base_url=self.address, timeout=60, verify=False) as person:
                 try:
                     await self.play(person, luck, self.laid % TO_THE_END == 0)
@@ -74,11 +74,8 @@ class Day:
 
     async def sit(self, person: httpx.AsyncClient, table: str, luck: random.Random, most: int) -> int:
         """How many moves were made."""
-        cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-        url = f"ws{self.address.removeprefix('http')}api/tables/{table}/live"
-        wishes = {"additional_headers": {"Cookie": cookies}, "compression": None, "ping_interval": None}
         made, answered = 0, -1
-        async with connect(url, **wishes) as socket:  # type: ignore[arg-type]
+        async with await live(person, table) as socket:
             async for text in socket:
                 heard = decode(text)
                 if heard.type == "error" and "look again" not in heard.message:  # somebody else was faster

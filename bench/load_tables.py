@@ -176,6 +176,13 @@ async def lay(client: httpx.AsyncClient, kinds: list[dict[str, Any]]) -> dict[st
     return dict(answer.json())
 
 
+async def live(client: httpx.AsyncClient, table: str) -> ClientConnection:
+    """A socket of whoever has laid that table, known by his cookies."""
+    cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    url = f"ws{str(client.base_url).removeprefix('http')}api/tables/{table}/live"
+    return await connect(url, additional_headers={"Cookie": cookies}, compression=None, ping_interval=None)
+
+
 async def phase(address: str, process: int, given: argparse.Namespace, db: str, bots: int) -> dict[str, Any]:
     figures = Figures()
     rng = random.Random(given.seed)
