@@ -20,8 +20,10 @@ from tests.server.support import (
     first_moves,
     keep_in,
     play_on,
+    play_to_the_end,
     quick,
     running,
+    started,
 )
 from tests.servers import Postgres, Redis
 
@@ -170,6 +172,17 @@ def test_one_server_sees_to_the_bots_of_a_table_and_another_takes_over(
         eventually(lambda: all(anouk.look(table)["status"] == "over" for table in tables))
 
 
+def test_bots_of_a_killed_server_play_on_at_another(postgres: Postgres, address: str, tmp_path: Path) -> None:
+    with running(quick(tmp_path, redis=address)) as here, Person(here.address) as anouk:
+        with started(tmp_path / "test.db", redis=address) as (_there, process):
+            eventually(here.host.nodes.others)
+            while here.host.nodes.acts_for(theirs := anouk.lay(HUMANS[0], BOTS[0])["id"]):
+                pass
+            process.kill()
+        with anouk.live(theirs) as line:
+            play_to_the_end(line, line.next())
+
+
 def test_two_people_at_two_servers_play_a_whole_game(postgres: Postgres, address: str, tmp_path: Path) -> None:
     """Both try each decision at the same time: one is accepted, the other is told what has become of the table."""
     with two(tmp_path, address) as (here, there), Person(here.address) as anouk, Person(there.address) as also:
@@ -239,10 +252,15 @@ def test_without_redis_for_a_while_everybody_plays_on(postgres: Postgres, tmp_pa
             with anouk.live(table["id"]) as mine, also.live(table["id"]) as theirs:
                 message = mine.next()
                 theirs.next()
-                changes: list[Callable[[], None]] = [lambda: None, own.kill, own.start]
-                for change in changes:
-                    change()
+                for change, heard in ((None, True), (own.kill, False), (own.start, True)):
+                    if change is not None:
+                        change()
+                    _until_told_at_once(here, there, heard)
                     message = play_on(mine, message)
-                    theirs.until(lambda heard, now=message["number"]: heard.get("number", 0) >= now)  # type: ignore[misc]
+                    theirs.until(lambda told, now=message["number"]: told.get("number", 0) >= now)  # type: ignore[misc]
     finally:
         own.end()
+
+
+def _until_told_at_once(here: Running, there: Running, right: bool) -> None:
+    eventually(lambda: {server.host.nodes.hears() for server in (here, there)} == {right})

@@ -61,6 +61,10 @@ class Nodes:
         """Whether any does at present."""
         return len(self._alive) > 1
 
+    def hears(self) -> bool:
+        """Whether the others can tell this one at once what they do."""
+        return self._notices is not None and self._notices.connected
+
     def acts_for(self, table_id: str) -> bool:
         """Whether this server sees to the bots and clocks of a table."""
         if not self.many:
@@ -129,8 +133,7 @@ class Nodes:
 
     async def _look_round(self) -> None:
         while True:
-            hears = self._notices is not None and self._notices.connected
-            await _wait(self._again, LOOK_ANYWAY if hears else LOOK)
+            await _wait(self._again, LOOK_ANYWAY if self.hears() else LOOK)
             if self.others():
                 await _unharmed(self._tables.look_round())
 
