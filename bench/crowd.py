@@ -14,20 +14,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
-from load_tables import ROOT, decode, live, percentile
+from load_tables import decode, live, percentile, serving
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -154,18 +151,11 @@ def main() -> int:
         asyncio.run(be_many(given.crowd[0], {"many_tables": many_tables, "flood": flood}[given.crowd[1]]))
         return 0
     rows: list[dict[str, Any]] = []
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVER.format(db=str(Path(folder, "crowd.db")))]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-            try:
-                address = (server.stdout.readline() if server.stdout else "").split()[-1]
-                for name, crowd in (("alone", None), ("30 tables of level 8", many_tables), ("flood of pings", flood)):
-                    rows.append({"beside": name, **asyncio.run(phase(address, given.seconds, crowd)).row()})
-                    figures = (f"{key} {value:.1f}" for key, value in rows[-1].items() if key != "beside")
-                    print(f"{name:<22}", "  ".join(figures), flush=True)
-            finally:
-                server.terminate()
+    with serving(SERVER) as (address, _process, _db):
+        for name, crowd in (("alone", None), ("30 tables of level 8", many_tables), ("flood of pings", flood)):
+            rows.append({"beside": name, **asyncio.run(phase(address, given.seconds, crowd)).row()})
+            figures = (f"{key} {value:.1f}" for key, value in rows[-1].items() if key != "beside")
+            print(f"{name:<22}", "  ".join(figures), flush=True)
     alone, *beside = rows
     good = all(
         row["ack_p99"] < max(500.0, 3 * alone["ack_p99"]) and row["bots_p99"] < max(5000.0, 4 * alone["bots_p99"])

@@ -16,16 +16,14 @@ import asyncio
 import json
 import os
 import random
-import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from load_tables import ROOT, SERVER, decode, live, memory_of
+from load_tables import decode, live, memory_of, serving
 
 import nemeton
 
@@ -134,16 +132,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=50_000)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        db = Path(folder, "day.db")
-        command = [sys.executable, "-c", SERVER.format(db=str(db))]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-            try:
-                address = (server.stdout.readline() if server.stdout else "").split()[-1]
-                day, readings = asyncio.run(run(address, server.pid, db, given.tables))
-            finally:
-                server.terminate()
+    with serving() as (address, process, db):
+        day, readings = asyncio.run(run(address, process, db, given.tables))
     for problem in day.problems:
         print(problem)
     if day.problems:

@@ -21,6 +21,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -222,22 +224,26 @@ async def phase(address: str, process: int, given: argparse.Namespace, db: str, 
     }
 
 
-def run(given: argparse.Namespace) -> list[dict[str, Any]]:
+@contextmanager
+def serving(program: str = SERVER) -> Iterator[tuple[str, int, Path]]:
+    """A server on a database of its own: its address, its process and the database; all gone at the end."""
     with tempfile.TemporaryDirectory() as folder:
-        db = str(Path(folder) / "load.db")
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-c", SERVER.format(db=db)]
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
-        ) as server:
+        db = Path(folder, "bench.db")
+        command = [sys.executable, "-c", program.format(db=str(db))]
+        env = {**os.environ, "PYTHONPATH": str(ROOT)}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, start_new_session=True) as server:
             try:
-                address = (server.stdout.readline() if server.stdout else "").split()[-1]
-                return [
-                    asyncio.run(phase(address, server.pid, given, db, bots))
-                    for bots in ([0, given.search_bots] if given.search_bots else [0])
-                ]
+                yield (server.stdout.readline() if server.stdout else "").split()[-1], server.pid, db
             finally:
                 server.terminate()
+
+
+def run(given: argparse.Namespace) -> list[dict[str, Any]]:
+    with serving() as (address, process, db):
+        return [
+            asyncio.run(phase(address, process, given, str(db), bots))
+            for bots in ([0, given.search_bots] if given.search_bots else [0])
+        ]
 
 
 def main() -> int:
