@@ -42,7 +42,7 @@ def compile_engine(place: Path) -> None:
             raise RuntimeError("a source was edited meanwhile; try again")
         for part in parts:
             if "-O3" in part.extra_compile_args:  # spelt so for gcc and clang
-                part.extra_compile_args += FLAGS
+                part.extra_compile_args = [*part.extra_compile_args, *FLAGS]
         build(parts, made, Path(making))
         if not place.exists():
             made.rename(place)

@@ -72,7 +72,13 @@ def _besides(
         if now is other and was is other_was:
             if key in known:
                 found += known[key]
-        elif isinstance(now, list) and isinstance(was, list) and len(now) == len(was):
+        elif (
+            isinstance(now, list)
+            and isinstance(was, list)
+            and isinstance(other, list)
+            and isinstance(other_was, list)
+            and len(now) == len(was) == len(other) == len(other_was)
+        ):
             _besides_in_list(key, was, now, other_was, other, known.get(key, []), found)
         elif was != now:
             _compare(was, now, [key], found)
@@ -83,19 +89,15 @@ def _besides_in_list(
     key: str,
     before: list[Any],
     after: list[Any],
-    other_before: object,
-    other_after: object,
+    other_before: list[Any],
+    other_after: list[Any],
     known: list[Change],
     found: list[Change],
 ) -> None:
-    if not isinstance(other_before, list) or not isinstance(other_after, list):
-        if before != after:
-            _compare(before, after, [key], found)
-        return
-    alike = len(other_before) == len(other_after) == len(after)
+    """All four are of one length."""
     for i in range(len(after)):
         was, now = before[i], after[i]
-        if alike and now is other_after[i] and was is other_before[i]:
+        if now is other_after[i] and was is other_before[i]:
             for change in known:
                 if change[0][1] == i:
                     found.append(change)

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from prometheus_client import REGISTRY
 
 import nemeton
 from nemeton.core.dealer import SeededDealer
@@ -96,9 +97,11 @@ def test_bots_think_on_another_machine(redis: Redis) -> None:
 
 
 def test_where_there_is_no_worker_or_no_redis_it_is_thought_here(redis: Redis) -> None:
+    lost = REGISTRY.get_sample_value("nemeton_lost_thoughts_total")
     assert ask(redis.url) == [-2]
     redis.kill()
     assert ask(redis.url) == [-2]
+    assert REGISTRY.get_sample_value("nemeton_lost_thoughts_total") == lost, "nobody waits for what nobody can answer"
 
 
 def test_a_box_the_worker_does_not_know_is_played_with_here(redis: Redis) -> None:

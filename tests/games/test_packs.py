@@ -81,6 +81,34 @@ def test_a_bad_pack_is_refused_with_line_and_reason(tmp_path: Path, old: str, ne
     assert "\n" not in str(told.value)
 
 
+TILE = 'game = "edora"\n[[part]]\nkey = "T1"\n'
+ROUND, STRAIGHT = '["N", "E", 1]', '["N", "S", 1], ["E", "W", 1]'
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        (f"{TILE}paths = [{ROUND}]", 4, "T1: its paths join N with S and E with W"),
+        (f"{TILE}paths = [{STRAIGHT}]", 4, "at most 2 tiles join only their opposite edges"),
+        (
+            f"{TILE}paths = [{STRAIGHT}, {ROUND}, {ROUND}, {ROUND}, {ROUND}, {ROUND}]",
+            4,
+            "T1: there are at most 6 paths",
+        ),
+        (f'{TILE}paths = [{STRAIGHT}, ["N", "E", 3]]', 4, "T1: a path joins two of its edges"),
+        (f"{TILE}portal = 2", 4, "T1: the portal is in one of its clearings"),
+        (f'{TILE}clearings = [["N", "E"]]', 4, "T1: each of its edges belongs to one clearing"),
+        ('game = "edora"\n[[action]]\ncode = "A2x2"\nmultiplier = 999', 0, "a gem on the right of an empty slot"),
+        ('game = "graenaland"\n[[territory]]\nid = 1\nvillage_cost = []', 4, "a price is something"),
+    ],
+)
+def test_a_box_no_game_can_be_played_with_is_refused(tmp_path: Path, text: str, line: int, reason: str) -> None:
+    file = written(tmp_path, text, "pack.toml")
+    with pytest.raises(BadPack, match=reason) as told:
+        packs.check(file)
+    assert told.value.line == line
+
+
 def test_what_is_printed_is_not_corrected(tmp_path: Path) -> None:
     text = 'game = "meduris"\n[[boards.side_4.ring.fields]]\nindex = 0\ngoods = ["wool", "wood"]\n'
     with pytest.raises(BadPack, match="line 3: index = 0 is not there, or printed"):

@@ -212,6 +212,49 @@ FIRE_ICON: Final[Ints] = _padded(
 
 # --- parts: fields on the front and the back of each half, paths, clearings, icons ---
 
+MOST_PATHS: Final[Int] = 6
+MOST_DARK: Final[Int] = 2
+MOST_STAIRS: Final[Int] = 2
+
+
+def _check_part(part: dict[str, Any]) -> None:
+    """What a corrected box may get wrong."""
+    key, edges = part["key"], sorted(part["back"])
+    if sorted(edge for group in part["clearings"] for edge in group) != edges:
+        raise ValueError(f"{key}: each of its edges belongs to one clearing")
+    if not NONE <= part["portal"] < len(part["clearings"]):
+        raise ValueError(f"{key}: the portal is in one of its clearings, counted from 0, or there is none (-1)")
+    if len(part["paths"]) > MOST_PATHS:
+        raise ValueError(f"{key}: there are at most {MOST_PATHS} paths between its edges")
+    for one, other, dark in part["paths"]:
+        if one == other or one not in edges or other not in edges or not 0 <= dark <= MOST_DARK:
+            raise ValueError(f"{key}: a path joins two of its edges and crosses at most {MOST_DARK} dark areas")
+
+
+def _joined(part: dict[str, Any], edge: str) -> set[str]:
+    """The edges of a part that its paths lead to from one of them."""
+    found = {edge}
+    for _ in _EDGES:
+        for one, other, _dark in part["paths"]:
+            found |= {one, other} if one in found or other in found else set()
+    return found
+
+
+def _check_walks() -> None:
+    """E-26 has a walk from every place to every other, however the tiles are laid: each leads straight on, and all but
+    two (the stairs, E-29) also round the corner. So its lines and columns of tiles always hang together."""
+    tiles = [part for part in CONTENT["part"] if part["kind"] == "tile"]
+    for tile in tiles:
+        if "S" not in _joined(tile, "N") or "W" not in _joined(tile, "E"):
+            raise ValueError(f"{tile['key']}: its paths join N with S and E with W, else places are out of reach")
+    if sum(len(_joined(tile, "N")) < len(_EDGES) for tile in tiles) > MOST_STAIRS:
+        raise ValueError(f"at most {MOST_STAIRS} tiles join only their opposite edges, else places are out of reach")
+
+
+for _part in CONTENT["part"]:
+    _check_part(_part)
+_check_walks()
+
 
 def _halves(side: str, count: Int) -> Ints:
     halves = [part[side].get(edge, []) for part in CONTENT["part"] for edge in _EDGES]
@@ -220,7 +263,6 @@ def _halves(side: str, count: Int) -> Ints:
 
 PART_FRONT: Final[Ints] = _halves("front", 2)  # + (part * 4 + edge) * 2
 PART_BACK: Final[Ints] = _halves("back", 1)  # + part * 4 + edge
-MOST_PATHS: Final[Int] = 6
 PART_PATH: Final[Ints] = _padded(  # + (part * MOST_PATHS + path) * 3: edge, edge, dark areas
     [
         [end for path in part["paths"] for end in (_EDGES.index(path[0]), _EDGES.index(path[1]), path[2])]
@@ -233,6 +275,7 @@ PART_CLEARING: Final[Ints] = _padded(  # + part * 4 + group: bit set of edges
 )
 PART_PORTAL: Final[Ints] = _numbers("part", "portal")  # its group, or NONE
 PART_ICON: Final[Ints] = _padded([[BONUS_KEYS.index(icon) for icon in part["icons"]] for part in CONTENT["part"]], 4)
+
 
 # --- coloured dolmens: in how many ways a begun rim can be completed (E-8), so that every layout is equally likely ---
 

@@ -44,7 +44,12 @@ KIND_KEYS: Final[list[str]] = [f"{DECK_KEYS[deck]} {RESOURCE_KEYS[resource]}" fo
 LARGEST_DECK: Final[int] = max(terrain["deck_size"] for terrain in CONTENT["terrain"])
 
 
+MOST_OF_ONE: Final[int] = 15  # resources in a price, which has four bits for each
+
+
 def cost(resources: list[str]) -> int:
+    if not resources or max(resources.count(key) for key in resources) > MOST_OF_ONE:
+        raise ValueError(f"a price is something, and at most {MOST_OF_ONE} of one resource")
     return sum(1 << (4 * RESOURCE_KEYS.index(key)) for key in resources)
 
 
