@@ -7,27 +7,11 @@ import { Live, liveAddress, type Line, type LineState, type Listener } from '../
 import { tell, tellError } from '../shell/notices.svelte'
 import { Plan, type Answer } from './plan.svelte'
 import { EventQueue } from './queue'
+import { Talk } from './talk.svelte'
 import { ownSeats } from '../games/seats'
 import { pace, patience, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
-import type {
-  Ahead,
-  Ask,
-  Chat,
-  ClientMessage,
-  GameEvent,
-  MoveEntry,
-  GivenPromise,
-  Offer,
-  Position,
-  Reason,
-  SaidWord,
-  Snapshot,
-  Speaker,
-  Suggestion,
-  Table,
-  Update,
-} from '../wire'
+import type { Ahead, Ask, ClientMessage, GameEvent, MoveEntry, Position, Reason, Snapshot, Suggestion, Table, Update } from '../wire'
 import type { Words } from '../words/words'
 import { withPromises } from './moments'
 import type { Spot } from './refusal'
@@ -71,14 +55,6 @@ export class TableModel implements Scene {
   line: LineState = $state('connecting')
   /** True for a moment after a lost connection has come back. */
   isBack = $state(false)
-  chat: Chat[] = $state.raw([])
-  promises: GivenPromise[] = $state.raw([])
-  /** True while the reader words a promise. */
-  promising = $state(false)
-  /** While the reader words an offer: what it answers, if anything. */
-  offering: { counters: Offer | null } | null = $state.raw(null)
-  muted: number[] = $state([])
-  unread = $state(0)
   played: GameEvent[] = $state.raw([])
   duration = $state(0)
   selected: MoveEntry | null = $state.raw(null)
@@ -102,7 +78,6 @@ export class TableModel implements Scene {
   recap: Recap | null = $state.raw(null)
   /** What the page has decided without asking, by the number of the entry. */
   answeredForYou: readonly ForYou[] = $state.raw([])
-  chatOpen = false
   /** True while the reader works in the decision panel, so that the next decision may take the focus. */
   deciding = false
   /** Hears of everything that was accepted at the table, once it is shown. */
@@ -121,6 +96,8 @@ export class TableModel implements Scene {
   private drawn: Turn[] = []
   /** The turn as far as it is put together. */
   readonly plan: Plan
+  /** What is said at the table. */
+  readonly talk = new Talk(this, (message) => this.send(message))
   private readonly live: Line
   private readonly queue: EventQueue
   /** Words for messages; set by the page, which knows the language. */
@@ -147,8 +124,8 @@ export class TableModel implements Scene {
       snapshot: (message) => this.takeSnapshot(message),
       update: (message) => this.takeUpdate(message),
       table: (table) => (this.table = table),
-      chat: (chat) => this.takeChat(chat),
-      promises: (promises) => (this.promises = promises),
+      chat: (chat) => this.talk.hear(chat),
+      promises: (promises) => (this.talk.promises = promises),
       undoRefused: (seat, by) => this.takeRefusal(seat, by),
       state: (state) => this.takeState(state),
     })
@@ -230,7 +207,7 @@ export class TableModel implements Scene {
 
   /** The log turn by turn, promises among the rest. */
   readonly turns: Turn[] = $derived.by(() => {
-    this.drawn = kept(this.drawn, turnsOf(withPromises(this.log, this.promises), tellingOf(this.kit), this.kit.face?.silent))
+    this.drawn = kept(this.drawn, turnsOf(withPromises(this.log, this.talk.promises), tellingOf(this.kit), this.kit.face?.silent))
     return this.drawn
   })
 
@@ -241,10 +218,6 @@ export class TableModel implements Scene {
   get toldTurn(): Turn | null {
     if (this.recap) return this.recap.turns[this.recap.at] ?? null
     return this.playing || this.waiting ? (this.turns.at(-1) ?? null) : null
-  }
-
-  get heardChat(): Chat[] {
-    return this.chat.filter((line) => !this.muted.includes(line.seat))
   }
 
   // ---- what the reader does
@@ -458,53 +431,6 @@ export class TableModel implements Scene {
     this.led = []
   }
 
-  say(text: string): void {
-    const seat = this.seat ?? this.mine[0]
-    if (seat !== undefined) void this.send({ type: 'chat', seat, text })
-  }
-
-  /** How many offers wait for an answer of the reader. */
-  get offered(): number {
-    return this.table.talk?.offers.filter((offer) => offer.open_to.length > 0).length ?? 0
-  }
-
-  /** What the reader can promise now, or null. */
-  get speaker(): Speaker | null {
-    const found = this.table.talk?.speakers.find((speaker) => speaker.seat === this.talker)
-    return found?.kinds.length ? found : null
-  }
-
-  private get talker(): number | undefined {
-    return this.seat ?? this.mine[0]
-  }
-
-  promise(receiver: number, kind: string, place: string | null): void {
-    const seat = this.speaker?.seat
-    if (seat !== undefined) void this.send({ type: 'promise', seat, receiver, kind, place })
-  }
-
-  offer(receiver: number | null, gives: SaidWord | null, asks: SaidWord, hidden: boolean, counters: number | null): void {
-    const seat = this.talker
-    if (seat === undefined) return
-    void this.send({ type: 'offer', seat, receiver, gives, asks, private: hidden, counters }).then(() => {
-      if (counters !== null) this.answer(seat, counters, false, null)
-    })
-  }
-
-  answer(seat: number, offer: number, yes: boolean, reason: string | null): void {
-    void this.send({ type: 'answer', seat, offer, yes, reason })
-  }
-
-  /** Enough has been said, for every own seat. */
-  ready(): void {
-    const waiting = this.table.talk?.waiting ?? []
-    for (const seat of this.mine) if (waiting.includes(seat)) void this.send({ type: 'ready', seat })
-  }
-
-  mute(seat: number): void {
-    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat]
-  }
-
   look(seat: number): void {
     this.looking = seat
     this.answerAtOnce()
@@ -607,7 +533,7 @@ export class TableModel implements Scene {
     this.queue.clear()
     this.recap = null
     this.told = message.log
-    this.chat = message.chat
+    this.talk.chat = message.chat
     this.positions = []
     this.settle(message)
     const last = message.log.findLast((event) => this.mine.includes(Number(event['seat'])))?.number
@@ -646,7 +572,7 @@ export class TableModel implements Scene {
     const before = { ask: this.settled.asks[0], status: this.table.status }
     this.played = []
     this.table = message.table
-    this.promises = message.promises
+    this.talk.promises = message.promises
     this.settled = { view: message.view, views: message.views ?? {}, asks: message.asks }
     this.answered = null
     this.plan.clear()
@@ -688,11 +614,6 @@ export class TableModel implements Scene {
 
   private takeRefusal(seat: number, by: number): void {
     if (this.mine.includes(seat)) tell('info', this.words.ui('undo-refused', { name: this.words.player(by) }))
-  }
-
-  private takeChat(chat: Chat): void {
-    this.chat = [...this.chat, chat]
-    if (!this.chatOpen && !this.mine.includes(chat.seat) && !this.muted.includes(chat.seat)) this.unread += 1
   }
 
   private takeState(state: LineState): void {
