@@ -65,13 +65,13 @@ extras: setup
 # What takes long as well: processes killed, released databases, whole evenings in the browser.
 test-extras: extras
 	$(BROWSER)
-	$(BIN)/python -m tests.extras.nginx
+	$(BIN)/python -m tests.extras.proxies
 	$(BIN)/pytest -m "extras and not soak"
 	$(BIN)/pytest -n 2 --dist loadgroup -m "long and not extras and not soak"
 
 soak: extras
 	$(BROWSER)
-	$(BIN)/python -m tests.extras.nginx
+	$(BIN)/python -m tests.extras.proxies
 	$(BIN)/pytest -n 2 -m soak
 
 strength: setup

@@ -33,6 +33,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+HEALTH = "/health"  # a proxy asks each server by that server's own address
 _ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -68,7 +69,7 @@ class Guard:
     def _problem(self, scope: Scope) -> str | None:
         headers = Headers.from_scope(scope)
         host = headers.get("host", "")
-        if self._hosts and (urlsplit(f"//{host}").hostname or "") not in self._hosts:
+        if self._hosts and scope["path"] != HEALTH and (urlsplit(f"//{host}").hostname or "") not in self._hosts:
             return "this server does not answer to that name"
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
             return None

@@ -83,7 +83,10 @@ def test_large_answers_of_the_api_are_compressed(anouk: Person, game: str) -> No
     assert answer.json()["meta"]["key"] == game
 
 
-def test_a_server_answers_only_to_its_own_names(tmp_path: Path) -> None:
+def test_a_server_answers_only_to_its_own_names_but_says_to_every_proxy_how_it_is(tmp_path: Path) -> None:
+    elsewhere = {"host": "evil.example"}
     with running(quick(tmp_path, hosts=("127.0.0.1",))) as server, Person(server.address) as anouk:
-        assert anouk.get("/health").status_code == 200
-        assert anouk.http.get("/health", headers={"host": "evil.example"}).status_code == 403
+        for path in ("/", "/api/games", "/metrics"):
+            assert anouk.get(path).status_code == 200
+            assert anouk.http.get(path, headers=elsewhere).status_code == 403
+        assert anouk.http.get("/health", headers=elsewhere).status_code == 200
