@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -35,6 +36,24 @@ def test_a_taken_port_is_said_clearly() -> None:
         port = other.getsockname()[1]
         with pytest.raises(PortTaken, match=f"127.0.0.1:{port}.*--port"):
             listen("127.0.0.1", port)
+
+
+def test_without_uvloop_too_the_end_of_an_answer_does_not_wait_until_its_beginning_was_heard_of() -> None:
+    async def connected() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def accept(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted: socket.socket = writer.get_extra_info("socket")
+            found.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        bound = listen("127.0.0.1", 0)
+        async with await asyncio.start_server(accept, sock=bound):
+            _reader, writer = await asyncio.open_connection(*bound.getsockname())
+            writer.close()
+            return await found
+
+    assert asyncio.run(connected()) != 0
 
 
 @pytest.mark.parametrize("seed", [None, "7"])
