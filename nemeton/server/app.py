@@ -77,6 +77,7 @@ def create_app(settings: Settings) -> Litestar:
             Refused: _refuse,
             HTTPException: _refuse_http,
             RecursionError: _refuse_depth,
+            UnicodeDecodeError: _refuse_letters,
             Exception: _fail,
         },
         request_max_body_size=limits.BODY_BYTES,
@@ -117,6 +118,11 @@ def _refuse_http(_request: Request[Any, Any, Any], problem: HTTPException) -> Re
 def _refuse_depth(_request: Request[Any, Any, Any], _problem: RecursionError) -> Response[wire.ErrorInfo]:
     metrics.refusals.labels("bad_request").inc()
     return _error(400, "bad_request", "this is nested too deeply")
+
+
+def _refuse_letters(_request: Request[Any, Any, Any], _problem: UnicodeDecodeError) -> Response[wire.ErrorInfo]:
+    metrics.refusals.labels("bad_request").inc()
+    return _error(400, "bad_request", "this is no text in UTF-8")
 
 
 def _fail(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.ErrorInfo]:

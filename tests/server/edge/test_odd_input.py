@@ -35,6 +35,19 @@ def test_what_is_nested_too_deeply_is_refused(anouk: Person) -> None:
         assert line.until_type("error")["code"] == "bad_request"
 
 
+@pytest.mark.parametrize("name", [b"\xe1\xb1=", b"\xff", b"\xed\xa0\x80", b"\\ud800"])
+def test_what_is_no_text_is_refused(anouk: Person, name: bytes) -> None:
+    table = anouk.lay(*HUMANS[:2])
+    for path in ("/api/tables", f"/api/tables/{table['id']}/moves"):
+        answer = anouk.http.post(path, content=b'"%b"' % name, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+        assert answer.headers.items() >= HEADERS.items()
+    with anouk.live(table["id"]) as line:
+        line.next()
+        line.socket.send(b'{"type": "chat", "seat": 0, "text": "%b"}' % name)
+        assert line.until_type("error")["code"] == "bad_request"
+
+
 @pytest.mark.parametrize("headers", [{"host": "[::1"}, {"origin": "http://[::1"}, {"host": "a]b", "origin": "null"}])
 def test_a_host_or_an_origin_that_is_no_address_is_refused(tmp_path: Path, headers: dict[str, str]) -> None:
     with running(quick(tmp_path, hosts=("127.0.0.1", "localhost"))) as server, Person(server.address) as anouk:
