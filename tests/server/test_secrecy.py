@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+
+import pytest
 
 import nemeton
 from nemeton import CHANCE, OVER, Rng
@@ -19,7 +21,7 @@ from nemeton.core.match import Match
 from nemeton.core.options import START_PLAYER, OptionValue, complete
 from nemeton.server.bots.bots import question_for
 from nemeton.server.store.storage import SeatRow, TableRow
-from nemeton.server.table import moves, render
+from nemeton.server.table import fanout, moves, render
 from nemeton.server.table.auth import hash_of
 from nemeton.server.table.table import Draft, lines_of
 from tests.playing import finish
@@ -133,6 +135,8 @@ def told(folder: Path, steps: list[Match]) -> dict[str, list[str]]:
                 line.next()
             for match in steps[1:]:
                 server.do(go_on(server, match))
+                table = server.table(ID)
+                server.call(partial(fanout.tell_what_can_be_taken_back, table, table.number))
             for _person, line in lines.values():
                 line.send(type="play", request=1, seat=0, after=1, moves=["nonsense"])
                 line.send(type="chat", request=2, seat=1, text="hello")
@@ -147,7 +151,8 @@ def told(folder: Path, steps: list[Match]) -> dict[str, list[str]]:
 
 
 @every_game
-def test_what_others_hide_changes_no_byte(tmp_path: Path, game: str) -> None:
+def test_what_others_hide_changes_no_byte(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fanout, "QUIET", 3600.0)  # what is told in a quiet moment is told after every step instead
     steps = most_hidden(game)
     one, two = steps[-1]
     assert [entry.say for entry in one.entries] != [entry.say for entry in two.entries], "the worlds do differ"

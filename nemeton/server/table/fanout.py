@@ -55,10 +55,10 @@ def tell(table: Table, message: Callable[[tuple[int, ...]], object]) -> None:
 def tell_entries(table: Table, after: int) -> None:
     tell(table, News(table, after).told)
     if undo.is_open(table):
-        asyncio.get_running_loop().call_later(QUIET, _tell_what_can_be_taken_back, table, table.number)
+        asyncio.get_running_loop().call_later(QUIET, tell_what_can_be_taken_back, table, table.number)
 
 
-def _tell_what_can_be_taken_back(table: Table, number: int) -> None:
+def tell_what_can_be_taken_back(table: Table, number: int) -> None:
     """In a quiet moment, to whoever holds the seat that has decided, if it is other than he was told."""
     if number != table.number or not undo.is_open(table):
         return
