@@ -1,6 +1,6 @@
 """Whatever is killed: no acknowledged move is lost, no table forks, and play goes on by itself.
 
-Two servers, workers, PostgreSQL and Redis as real processes; people at both servers move without a pause while one of
+Two servers, workers, PostgreSQL and Redis as real processes; people at both servers keep moving while one of
 them after the other is killed and started again. Short in `make test-extras`, long in `make soak`.
 """
 

@@ -239,7 +239,7 @@ def test_a_database_that_is_slow_or_gone_is_a_clean_pause(postgres: Postgres, re
                 eventually(lambda: also.get(f"/api/tables/{table['id']}").status_code == 200)
                 with anouk.live(table["id"]) as again:
                     message = play_on(again, again.next())
-                line.until(lambda heard, now=message["number"]: heard.get("number", 0) >= now)  # type: ignore[misc]
+                _until_heard_of(line, message["number"])
         assert also.look(table["id"])["number"] == message["number"]
 
 
@@ -257,10 +257,14 @@ def test_without_redis_for_a_while_everybody_plays_on(postgres: Postgres, tmp_pa
                         change()
                     _until_told_at_once(here, there, heard)
                     message = play_on(mine, message)
-                    theirs.until(lambda told, now=message["number"]: told.get("number", 0) >= now)  # type: ignore[misc]
+                    _until_heard_of(theirs, message["number"])
     finally:
         own.end()
 
 
 def _until_told_at_once(here: Running, there: Running, right: bool) -> None:
     eventually(lambda: {server.host.nodes.hears() for server in (here, there)} == {right})
+
+
+def _until_heard_of(line: Line, number: int) -> None:
+    line.until(lambda heard: heard.get("number", 0) >= number)
