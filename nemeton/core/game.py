@@ -271,14 +271,17 @@ class Game(ABC, Generic[S, V]):
 
     def tell(self, event: Sequence[int], seat: int | None) -> Thing:
         """An event as that seat (None: a spectator) hears of it. Secret fields of others are None."""
-        form = self.events[event[0]]
-        thing: Thing = {"name": form.name}
-        for position, name in enumerate(form.fields, start=1):
-            secret = name.endswith("?")
+        name, fields = self._told[event[0]]
+        thing: Thing = {"name": name}
+        for position, (field, secret) in enumerate(fields, start=1):
             known = not secret or event[1] == seat
-            key = name.rstrip("?")
-            thing[key] = self.field_value(key, event[position]) if known else None
+            thing[field] = self.field_value(field, event[position]) if known else None
         return thing
+
+    @cached_property
+    def _told(self) -> Sequence[tuple[str, Sequence[tuple[str, bool]]]]:
+        """The name of every kind of event, and of each field whether it is told to the seat alone that comes first."""
+        return [(form.name, [(name.rstrip("?"), name.endswith("?")) for name in form.fields]) for form in self.events]
 
     def tells_everybody(self, event: Sequence[int]) -> bool:
         """Whether everybody hears of that event alike."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from nemeton.core.barrier import tells_something
 from nemeton.core.change import Change, changes_of_all
@@ -15,8 +15,7 @@ from nemeton.core.state import CHANCE, Event, State
 from nemeton.core.thing import Thing, View
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the record. `seat` is CHANCE for the dealer; a forced entry was the only possibility."""
 
     seat: int
@@ -68,6 +67,7 @@ class Match:
         self.state: State = game.start(players, listen=True, **self.options)
         self.entries: list[Entry] = []
         self.draws = 0  # of the dealer, without those that had only one outcome
+        self.last: dict[int, int] = {}  # for every seat and CHANCE, the number of its last entry that was not forced
         self._told = 0  # of a branch: how many events …
         self._done = 0  # … and entries came before its own
         self._row: dict[int, Decision] = {}  # by the number of the entry: what one seat has decided in a row
@@ -93,7 +93,7 @@ class Match:
         twin.game, twin.options, twin.dealer = self.game, self.options, self.dealer
         twin.state = self.state.copy()
         twin.state.log, twin.state.history = [], []
-        twin.entries, twin.draws = [], self.draws
+        twin.entries, twin.draws, twin.last = [], self.draws, dict(self.last)
         twin._told, twin._done = self._told + len(self.events), self._done + len(self.entries)
         twin._row = dict(self._row)
         twin.opening = self.opening
@@ -117,6 +117,8 @@ class Match:
         history = self.state.history or []
         for seat, move, forced in history[len(self.entries) :]:
             told = self._told + len(self.events)
+            if not forced:
+                self.last[seat] = self._done + len(self.entries)
             self.entries.append(Entry(seat, move, self.game.say(self.state, move), forced, told))
             self.draws += seat == CHANCE and not forced
 

@@ -94,8 +94,7 @@ class SeatRow:
     words: str | None = None  # … and the words, once they are told
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """One entry as it is kept. `seat` is CHANCE for the dealer; an undo names the number it goes back to."""
 
     number: int
@@ -442,7 +441,9 @@ class Storage:
         return [(INSERT_TABLE, [stored]), (INSERT_SEATS, people)]
 
     def new_lines(self, table_id: str, lines: Sequence[Line]) -> Statement:
-        return INSERT_LINES, [{"table_id": table_id, **vars(line), "say": self._said(table_id, line)} for line in lines]
+        return INSERT_LINES, [
+            {"table_id": table_id, **msgspec.structs.asdict(line), "say": self._said(table_id, line)} for line in lines
+        ]
 
     def _said(self, table_id: str, line: Line) -> str:
         return self._seal.close_text(table_id, line.say) if line.secret else line.say

@@ -66,7 +66,8 @@ class Infos:
         if info.talk is not None:
             info.talk = talk_info(self._table, own, self._now)
         info.undo = undo_info(self._table, own, self._sure)
-        info.end = _end_info(self._table, own)
+        if not ending.others(self._table, own):
+            info.end = wire.EndInfo(True, info.end.agreed, info.end.waiting)
         return info
 
     def _seats(self, own: Own) -> list[wire.SeatInfo]:
@@ -110,7 +111,7 @@ class Infos:
             rules=row.rules,
             content=row.content,
             moved=utc_text(table.lines[-1].at) if table.lines else None,
-            end=_end_info(table, ()),
+            end=_end_info(table),
             lesson=None if row.lesson is None else wire.LessonPlace(row.lesson, row.chapter or 0),
             origin=None if row.origin is None else msgspec.json.decode(row.origin, type=wire.OriginInfo),
             shuffling=wire.Shuffling(*shuffling.stage(table.seats)) if row.shuffling else None,
@@ -147,6 +148,17 @@ def unreadable(sketch: Sketch) -> wire.TableInfo:
 
 
 def _seat_info(table: Table, seat: int, present: bool, own: Own, now: float) -> wire.SeatInfo:
+    """Where no clock runs and nobody has promised anything it stays the same as long as the seat does."""
+    if table.clock.kind != "none" or table.promises.any:
+        return _seat_info_now(table, seat, present, own, now)
+    row, key = table.seats[seat], (seat, present, seat in own)
+    kept = table.shown_seats.get(key)
+    if kept is None or kept[0] is not row:
+        kept = table.shown_seats[key] = row, _seat_info_now(table, seat, present, own, now)
+    return kept[1]
+
+
+def _seat_info_now(table: Table, seat: int, present: bool, own: Own, now: float) -> wire.SeatInfo:
     row = table.seats[seat]
     record = _record(table, seat, own)
     clock = table.clock.remaining(seat, now) if table.bot_level(seat) is None else None
@@ -253,11 +265,11 @@ def _undo_request(table: Table) -> wire.UndoRequestInfo | None:
     return wire.UndoRequestInfo(asked.seat, asked.to, sorted(asked.agreed), sorted(people - asked.agreed))
 
 
-def _end_info(table: Table, own: Own) -> wire.EndInfo:
-    alone = bool(own) and not ending.others(table, own)
+def _end_info(table: Table) -> wire.EndInfo:
+    """As a spectator sees it, who cannot end a game."""
     agreed = tuple(seat for seat, row in enumerate(table.seats) if row.ends)
     waiting = tuple(seat for seat in ending.people(table) if not table.seats[seat].ends) if agreed else ()
-    return wire.EndInfo(alone, agreed, waiting)
+    return wire.EndInfo(False, agreed, waiting)
 
 
 def round_of(match: Match | None) -> int | None:

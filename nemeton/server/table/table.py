@@ -29,7 +29,7 @@ from nemeton.server.table.clocks import TableClock
 from nemeton.server.table.promises import Promises
 from nemeton.server.table.sights import Sights
 from nemeton.server.table.window import Window
-from nemeton.server.wire import Late, Status
+from nemeton.server.wire import Late, SeatInfo, Status
 
 if TYPE_CHECKING:
     from nemeton.server.table.fanout import Connection
@@ -97,6 +97,8 @@ class Table:
     since: float = field(default_factory=time.monotonic)  # when this table was laid or read
     shuffled: float = field(default_factory=time.monotonic)  # since when people are asked for words
     sights: Sights = field(default_factory=Sights)
+    # by seat, whether somebody looks with its eyes, and whether it is told to him who holds it
+    shown_seats: dict[tuple[int, bool, bool], tuple[SeatRow, SeatInfo]] = field(default_factory=dict)
     forgotten: bool = False  # another database is in use by now
 
     def __post_init__(self) -> None:
@@ -298,9 +300,9 @@ class Table:
         lines = lines_of(match, 0, self.number + 1, time.time())
         if seat is not None:
             left = self.clock.after_move(seat, time.monotonic())
-            own = [line.seat == seat and not line.forced for line in lines]
             lines = [
-                replace(line, clock=left, late=late) if his else line for line, his in zip(lines, own, strict=True)
+                msgspec.structs.replace(line, clock=left, late=late) if line.seat == seat and not line.forced else line
+                for line in lines
             ]
         return Draft(match, [line.number for line in lines], lines, branch)
 

@@ -29,21 +29,14 @@ class Way:
 
 def way_back(table: Table, seat: int, sure: bool = True) -> Way | None:
     """How the last own decision of a seat can be taken back; None if it has none."""
-    if table.match is None or table.row.status != "playing":
+    match = table.match
+    if match is None or table.row.status != "playing" or seat not in match.last:
         return None
-    news = False
-    for position in range(len(table.match.entries) - 1, -1, -1):
-        entry = table.match.entries[position]
-        if entry.forced:
-            continue
-        if entry.seat != seat:
-            news = True
-        elif news or _told(table.match, position, sure):
-            others = people_besides(table, seat)
-            return Way(position, others, blocked=not others and not table.row.practice)
-        else:
-            return Way(position)
-    return None
+    position = match.last[seat]
+    if position < max(match.last.values()) or _told(match, position, sure):
+        others = people_besides(table, seat)
+        return Way(position, others, blocked=not others and not table.row.practice)
+    return Way(position)
 
 
 def turn_back(table: Table, seat: int, sure: bool = True) -> Way | None:
@@ -69,15 +62,11 @@ def _told(match: Match, position: int, sure: bool) -> bool:
 
 def is_open(table: Table) -> bool:
     """Whether it is not yet known what the last decision of a person told."""
-    if table.match is None or table.row.status != "playing":
+    match = table.match
+    if match is None or table.row.status != "playing" or not match.last:
         return False
-    for position in range(len(table.match.entries) - 1, -1, -1):
-        entry = table.match.entries[position]
-        if not entry.forced:
-            return (
-                entry.seat >= 0 and table.seats[entry.seat].kind == "human" and not table.match.is_looked_at(position)
-            )
-    return False
+    seat = max(match.last, key=match.last.__getitem__)
+    return seat >= 0 and table.seats[seat].kind == "human" and not match.is_looked_at(match.last[seat])
 
 
 def people_besides(table: Table, seat: int) -> frozenset[int]:
@@ -87,9 +76,5 @@ def people_besides(table: Table, seat: int) -> frozenset[int]:
 
 def last_decider(table: Table, seats: tuple[int, ...]) -> int | None:
     """Which of these seats has decided last."""
-    if table.match is None:
-        return None
-    for entry in reversed(table.match.entries):
-        if entry.seat in seats and not entry.forced:
-            return entry.seat
-    return None
+    last = table.match.last if table.match is not None else {}
+    return max((seat for seat in seats if seat in last), key=last.__getitem__, default=None)
