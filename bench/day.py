@@ -3,8 +3,8 @@
     python bench/day.py                         50,000 tables
     python bench/day.py --tables 2000           a short one
 
-Sixteen visitors lay one table after the other, each as a new person: of two people who sit at one device, or of one and
-a bot; of every title. Most play a few moves and end the game by agreement, every 25th plays to the end and looks at
+Sixty-four visitors lay one table after the other, each as a new person: of two people who sit at one device, or of one
+and a bot; of every title. Most play a few moves and end the game by agreement, every 25th plays to the end and looks at
 its record. Every so often it says how much memory and how many open files and threads the server has, and how large the
 database is. The exit status is 1 if memory or files still grow after the first fifth, or an answer was wrong.
 """
@@ -27,7 +27,7 @@ from load_tables import decode, live, memory_of, serving
 
 import nemeton
 
-VISITORS = 16
+VISITORS = 64
 FEW_MOVES = 6
 TO_THE_END = 25  # every so many tables
 SETTLED = 0.2  # of the run, after which nothing grows any more

@@ -13,11 +13,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from nemeton.core.errors import NemetonError
 from nemeton.games import boxes, edition, names
@@ -26,13 +23,15 @@ from nemeton.players.levels import STAND_IN
 from nemeton.server import limits, metrics
 from nemeton.server.bots.bots import OVERTAKEN, Bots, asked_bot
 from nemeton.server.bots.reviews import Reviews
-from nemeton.server.errors import BadSetting, Overtaken, Refused, Unreadable
+from nemeton.server.errors import Overtaken, Refused, Unreadable
 from nemeton.server.limits import Buckets
 from nemeton.server.nodes.nodes import Nodes
-from nemeton.server.nodes.notices import Changed, Here, Joined, Notice, Ready, UndoRefused
+from nemeton.server.nodes.notices import Changed
+from nemeton.server.nodes.step import Step
 from nemeton.server.quotas import Quotas
 from nemeton.server.settings import Settings
-from nemeton.server.store import copies, file, storage
+from nemeton.server.store import storage
+from nemeton.server.store.keeping import Keeping
 from nemeton.server.store.seal import seal_in
 from nemeton.server.store.storage import Storage, Stored
 from nemeton.server.store.writer import Statement, Taken
@@ -45,8 +44,6 @@ from nemeton.server.wire import Late
 T = TypeVar("T")
 SOONEST_ALARM = 0.02  # seconds
 RETRY_ALARM = 2.0
-LOOK_AT_FILE = 2.0  # seconds
-LOOK_FOR_COPY = 600.0
 log = logging.getLogger("nemeton.host")
 
 
@@ -54,9 +51,11 @@ class Host:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.chance = Chance(settings.dealer_seed)
-        self._seal = seal_in(settings.key_file)
-        self.storage = Storage(settings.url, self._seal)
-        self.nodes = Nodes(self.storage, settings.redis, self)
+        seal = seal_in(settings.key_file)
+        self.storage = Storage(settings.url, seal)
+        self.keeping = Keeping(settings, self.storage, seal, self._go_on_with_another_file)
+        self.step = Step(self)
+        self.nodes = Nodes(self.storage, settings.redis, self.step)
         self.bots = Bots(settings, self.chance, self._decide, self._true_to_word, self.nodes.acts_for)
         self.reviews = Reviews(self.bots.deep, self.storage, settings.review_depth)
         self.quotas = Quotas(self.storage)
@@ -68,31 +67,27 @@ class Host:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._set_aside: set[str] = set()  # tables that cannot be read; each is noted once
         self._unbroken: set[asyncio.Future[Any]] = set()
-        self._chores: list[asyncio.Task[None]] = []
+        self._resuming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        db = file.file_of(self.settings.url)
-        keeps = db is not None and self.settings.copies > 0
-        if db is not None and keeps:
-            await asyncio.to_thread(copies.copy_before_change, db, self._copies_of(db), time.time())
+        await self.keeping.before_opening()
         await self.storage.start()
         await self._learn_editions()
         await self.nodes.start()
         metrics.tables_in_memory.set_function(lambda: len(self._alive))
-        self._chores = [asyncio.create_task(self._resume(), name="resume")]
-        if db is not None:
-            self._chores.append(asyncio.create_task(self._watch_file(), name="file"))
-            if keeps:
-                self._chores.append(asyncio.create_task(self._keep_copies(db), name="copies"))
+        self._resuming = asyncio.create_task(self.resume(), name="resume")
+        self.keeping.start()
 
     async def stop(self) -> None:
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
+        await self.keeping.stop()
         await self.alarms.stop()
         await self.reviews.stop()
         await self.bots.stop()
         await asyncio.gather(*self._unbroken, return_exceptions=True)
+        await self.step.stop()
         await self.nodes.stop()
         await self.storage.stop()
 
@@ -121,38 +116,8 @@ class Host:
             except NemetonError as problem:
                 log.error("tables will be set aside", extra={"game": game, "problem": str(problem)})
 
-    async def _keep_copies(self, db: Path) -> None:
-        """One a day."""
-        while True:
-            try:
-                if not self.storage.file.gone():
-                    await asyncio.to_thread(
-                        copies.copy_if_due, db, self._copies_of(db), self.settings.copies, time.time()
-                    )
-            except (BadSetting, OSError) as problem:
-                metrics.failed_copies.inc()
-                log.error("no copy of the database was made", extra={"problem": str(problem)})
-            await asyncio.sleep(LOOK_FOR_COPY)
-
-    def _copies_of(self, db: Path) -> Path:
-        return self.settings.copies_folder or copies.folder_of(db)
-
-    async def _watch_file(self) -> None:
-        """Whoever puts a copy in the place of the database (`nemeton restore`) goes on with it at once."""
-        while True:
-            await asyncio.sleep(LOOK_AT_FILE)
-            if self.storage.file.gone():
-                try:
-                    await self._go_on_with_what_lies_there()
-                except (BadSetting, Refused, SQLAlchemyError, OSError) as problem:
-                    log.error("the database is gone", extra={"problem": str(problem)})
-
-    async def _go_on_with_what_lies_there(self) -> None:
-        if not self.storage.file.there():
-            raise BadSetting("its file is gone or empty; nothing is accepted until it is back")
-        await asyncio.to_thread(file.check, self.settings.url)
-        await asyncio.to_thread(file.check_key, self.settings.url, self._seal)
-        for table in list(self._alive.values()):  # whoever looks at one comes back and sees what is
+    async def _go_on_with_another_file(self) -> None:
+        for table in self.all_in_memory():  # whoever looks at one comes back and sees what is
             table.forget()
             self.alarms.set(table.id, None)
         await self.bots.let_go()
@@ -161,9 +126,9 @@ class Host:
         await self.storage.open_anew()
         await self._learn_editions()
         log.warning("another database lies in the place of the last one; going on with it")
-        await self._resume()
+        await self.resume()
 
-    async def _resume(self) -> None:
+    async def resume(self) -> None:
         """Tables at which a bot or a clock was at work when this server stopped, or another that saw to them, go on."""
         for table_id in await self.storage.tables_to_resume():
             if not self.nodes.acts_for(table_id):
@@ -184,6 +149,16 @@ class Host:
             table = await self._load_once(table_id)
         self._keep(table)
         return table
+
+    def in_memory(self, table_id: str) -> Table | None:
+        return self._alive.get(table_id)
+
+    def all_in_memory(self) -> list[Table]:
+        return list(self._alive.values())
+
+    def knows(self, table_id: str) -> bool:
+        """Whether it is in memory, or cannot be read."""
+        return table_id in self._alive or table_id in self._set_aside
 
     def add(self, table: Table) -> None:
         self._alive[table.id] = table
@@ -262,79 +237,8 @@ class Host:
         """The table, with everything that any server has acknowledged."""
         table = await self.table(table_id)
         if self.nodes.many:  # after an outage a server may think for a moment that it is alone
-            await self._catch_up(table, (await self.storage.changes_of([table_id])).get(table_id, 0))
+            await self.step.catch_up(table, (await self.storage.changes_of([table_id])).get(table_id, 0))
         return table
-
-    async def _catch_up(self, table: Table, changes: int) -> None:
-        if table.changes < changes and not table.forgotten:
-            async with table.lock:
-                if table.changes < changes:
-                    await self.renew(table)
-
-    def hear(self, notice: Notice) -> None:
-        """Of a table that is of no concern here, nothing is kept."""
-        table = self._alive.get(notice.table) if not isinstance(notice, Joined) else None
-        if isinstance(notice, Changed):
-            if table is not None:
-                self._in_background(self._catch_up(table, notice.changes))
-            elif notice.acts and self.nodes.acts_for(notice.table):
-                self._in_background(self._see_to(notice.table))
-        elif table is None:
-            return
-        elif isinstance(notice, Here):
-            if table.hear_of(notice.node, frozenset(notice.seats), notice.spectators):
-                fanout.tell_table(table)
-        elif isinstance(notice, Ready):
-            table.window.ready.add(notice.seat)
-            fanout.tell_table(table)
-            self.wake(table)
-        elif isinstance(notice, UndoRefused):
-            fanout.tell_undo_refused(table, notice.seat, notice.by)
-
-    def _in_background(self, doing: Coroutine[Any, Any, None]) -> None:
-        async def unharmed() -> None:
-            try:
-                await doing
-            except Refused as refused:
-                log.warning("a table is not in step", extra={"problem": refused.message})
-            except Exception:
-                log.exception("a table is not in step")
-
-        task = asyncio.ensure_future(unharmed())
-        self._unbroken.add(task)
-        task.add_done_callback(self._unbroken.discard)
-
-    async def _see_to(self, table_id: str) -> None:
-        self.wake(await self.table(table_id))
-
-    async def look_round(self) -> None:
-        """What has changed at tables in memory, whoever may have failed to tell; and what nobody sees to."""
-        alive = list(self._alive.values())
-        changes = await self.storage.changes_of([table.id for table in alive]) if alive else {}
-        for table in alive:
-            if table.changes < changes.get(table.id, 0):
-                self._in_background(self._catch_up(table, changes[table.id]))
-        for table_id in await self.storage.tables_to_resume():
-            known = table_id in self._alive or table_id in self._set_aside
-            if not known and self.nodes.acts_for(table_id):
-                self._in_background(self._see_to(table_id))
-
-    async def share_anew(self) -> None:
-        """Servers have come or gone: each table has one that sees to it."""
-        for table in list(self._alive.values()):
-            self.wake(table)
-        self.tell_presence()
-        await self._resume()
-
-    def tell_presence(self) -> None:
-        for table in list(self._alive.values()):
-            if table.connections:
-                self.say_who_is_here(table)
-
-    def say_who_is_here(self, table: Table) -> None:
-        seats = sorted({seat for connection in table.connections for seat in connection.own})
-        watching = sum(not connection.own for connection in table.connections)
-        self.nodes.say(Here(self.nodes.id, table.id, seats, watching))
 
     async def renew(self, table: Table) -> None:
         """Another server has written to this table: read what is new and tell those who look at it here."""

@@ -53,7 +53,7 @@ async def live(socket: Socket, host: TheHost, table_id: FromPath[str], after: Fr
         table = await host.fresh(table_id)
         async with admitted("watch", table, connection.caller):
             _welcome(connection, table, after)
-        host.say_who_is_here(table)
+        host.step.say_who_is_here(table)
     except Refused as refused:
         await _turn_away(socket, refused)
         return
@@ -157,7 +157,7 @@ async def _farewell(
     host: Host, table: Table, socket: Socket, connection: Connection, tasks: list[asyncio.Task[Any]]
 ) -> None:
     table.part(connection)
-    host.say_who_is_here(table)
+    host.step.say_who_is_here(table)
     tell_table(table)
     for task in tasks:
         task.cancel()

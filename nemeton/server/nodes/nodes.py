@@ -32,7 +32,7 @@ log = logging.getLogger("nemeton.nodes")
 
 
 class Tables(Protocol):
-    """What the servers' news are about; the host."""
+    """What the servers' news are about (`nodes.step`)."""
 
     def hear(self, notice: Notice) -> None: ...
     def tell_presence(self) -> None: ...
