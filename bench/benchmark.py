@@ -3,9 +3,9 @@
     python bench/benchmark.py                  everything; some minutes
     python bench/benchmark.py --seconds 2      longer measurements
 
-Other libraries are installed into an environment of their own, build/peers; what cannot be installed is named as not
-measured. Speeds are decisions in a second of processor time, all measured in this run, and told as ratios too: those
-hold on other machines. Strength comes from the reports of the arena, bench/strength.
+Other libraries are installed into an environment of their own, build/peers/python; what cannot be installed is named as
+not measured. Speeds are decisions in a second of processor time, all measured in this run, and told as ratios too:
+those hold on other machines. Strength comes from the reports of the arena, bench/strength.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ sys.path.insert(0, str(ROOT))
 from bench import peers  # noqa: E402
 
 PAGE = ROOT / "docs" / "benchmark.md"
-PEERS = ROOT / "build" / "peers"
+PEERS = ROOT / "build" / "peers" / "python"
 PACKAGES = ("open_spiel", "pettingzoo[classic]", "rlcard", "catanatron")
 PLAYERS = 4
 TABLES = 256  # of a vector …
