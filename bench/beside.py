@@ -11,16 +11,32 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import shutil
+import signal
+import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from load_tables import ROOT, processor_of, run
 
 PEER = Path(__file__).parent / "boardgame"
-PORT = 8719
+
+
+def free_port() -> int:
+    """One that is free, and the one above it, which boardgame.io's lobby takes."""
+    while True:
+        with socket.socket() as one, socket.socket() as other:
+            one.bind(("", 0))
+            port = int(one.getsockname()[1])
+            try:
+                other.bind(("", port + 1))
+            except (OSError, OverflowError):
+                continue
+            return port
 
 
 def installed(modules: Path | None) -> Path:
@@ -36,25 +52,37 @@ def installed(modules: Path | None) -> Path:
     return folder
 
 
+def worked_by(group: int) -> float:
+    """Processor time of all processes of a group: `node` may be a script that starts the real one."""
+    members = []
+    for folder in Path("/proc").iterdir():
+        with suppress(ValueError, ProcessLookupError):
+            if os.getpgid(int(folder.name)) == group:
+                members.append(int(folder.name))
+    return sum(processor_of(member) for member in members)
+
+
 def of_the_peer(folder: Path, given: argparse.Namespace) -> dict[str, Any]:
-    counts = [str(PORT), str(given.tables), str(given.seconds)]
-    with subprocess.Popen(["node", "server.cjs", str(PORT)], cwd=folder, stdout=subprocess.PIPE, text=True) as server:
+    port = str(free_port())
+    counts = [port, str(given.tables), str(given.seconds)]
+    command, pipe = ["node", "server.cjs", port], subprocess.PIPE
+    with subprocess.Popen(command, cwd=folder, stdout=pipe, text=True, start_new_session=True) as server:
         try:
             assert server.stdout is not None
-            while "ready" not in server.stdout.readline():
-                continue
+            if not any("ready" in line for line in server.stdout):
+                sys.exit("boardgame.io's server did not start")
             pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
             with subprocess.Popen(["node", "load.cjs", *counts], cwd=folder, **pipes) as load:
                 assert load.stdin is not None
                 assert load.stdout is not None
                 assert "joined" in load.stdout.readline()
-                worked = processor_of(server.pid)
+                worked = worked_by(server.pid)
                 load.stdin.write("play\n")
                 load.stdin.flush()
                 figures = dict(json.loads(load.stdout.readline()))
-                worked = processor_of(server.pid) - worked
+                worked = worked_by(server.pid) - worked
         finally:
-            server.terminate()
+            os.killpg(server.pid, signal.SIGKILL)
     return {
         "server": "boardgame.io, in memory",
         "moves_per_second": round(figures["moves"] / figures["seconds"], 1),
