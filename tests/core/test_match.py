@@ -203,3 +203,17 @@ def test_a_copy_of_a_match_is_independent() -> None:
     assert (match.state.numbers(), match.entries, match.events) == before
     match.play(match.state.moves()[0], 1)
     assert (match.state.numbers(), match.entries, match.events) == (twin.state.numbers(), twin.entries, twin.events)
+
+
+@pytest.mark.parametrize("name", nemeton.names())
+def test_what_somebody_decided_last_is_never_what_was_forced(name: str) -> None:
+    game, luck = nemeton.game(name), random.Random(1)
+    match, forced = Match(game, game.min_players, {}, SeededDealer(1)), 0
+    match.deal()
+    while match.state.turn != OVER:
+        match.play(luck.choice(match.state.moves()))
+        match.deal()
+        forced += match.entries[-1].forced
+        assert match.last == {entry.seat: at for at, entry in enumerate(match.entries) if not entry.forced}
+    assert forced
+    assert match.branch().last == match.last
