@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
 import typer
 
 import nemeton
-from nemeton.cli.common import Json, console, print_json
+from nemeton.cli.common import Json, console, errors, print_json
 from nemeton.core.pack import figures_of, marked
-from nemeton.games import packs
+from nemeton.games import boxes, packs
+
+PATIENCE = 2.0  # seconds without a word
 
 app = typer.Typer(help="Content packs: correct what was reconstructed of a box you own.", no_args_is_help=True)
 
@@ -45,8 +48,10 @@ def list_figures(game: Annotated[str, typer.Argument(help="The game.")], json: J
 
 @app.command()
 def check(file: Annotated[Path, typer.Argument(help="A content pack, <game>.toml.")], json: Json = False) -> None:
-    """Check a content pack: every figure may be corrected and fits, and games can be played with it."""
-    pack = packs.check(file)
+    """Check a content pack: every figure may be corrected and fits, and games can be played with it by every option."""
+    pack = packs.read(file)
+    boxes.play_with({pack.game: pack.box})  # so that the games are played by the engine that a server has
+    packs.check(file, _Progress(file))
     mark = packs.fingerprint(pack)
     if json:
         told = [{"figure": list(place), "value": value} for place, value in pack.box.corrections]
@@ -54,6 +59,19 @@ def check(file: Annotated[Path, typer.Argument(help="A content pack, <game>.toml
         return
     count = len(pack.box.corrections)
     console.print(f"{file}: ok: {pack.game}, {count} figures corrected, fingerprint {mark}", markup=False)
+
+
+class _Progress:
+    """A line for people who wait."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._last = monotonic()
+
+    def __call__(self, played: int, of: int) -> None:
+        if monotonic() - self._last > PATIENCE:
+            self._last = monotonic()
+            errors.print(f"{self._file}: {played} of {of} trial games played", markup=False)
 
 
 def _toml(value: object) -> str:

@@ -1,21 +1,23 @@
-"""Content packs: whoever owns a box of a game corrects the figures that were reconstructed here.
+"""Content packs: who owns a box of a game corrects the figures that were reconstructed here.
 
 A pack is a file `<game>.toml` with the name of the game and, in the form of its content.toml, only what differs. Which
 figures can be corrected, and where on the printed things to look, stands in `figures.toml` in the game's folder. What
-is printed in a published source is not corrected; what does not fit is refused with its line.
+is printed in a published source is not corrected; what does not fit is refused with its line. Whether the figures make
+sense together is for the game to say (`figures.py` in its folder, asked by games/packs.py).
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from nemeton.core.content import GAMES, Box, Correction, Place
 from nemeton.core.errors import NemetonError
+from nemeton.core.toml_lines import line_nested_deeper, lines_of, nearest_line
 
 MARK = "provenance"
 RECONSTRUCTED = "reconstructed"
@@ -23,8 +25,8 @@ HEAD = ("game", "name")
 LONGEST_FILE = 500_000
 LARGEST = 999
 LONGEST_LIST = 16
-_HEADER = re.compile(r"\s*\[\[?\s*([\w.-]+)\s*\]?\]")
-_KEY = re.compile(r"\s*([\w-]+)[\w.-]*\s*=")
+MOST_NESTED = 8  # brackets in brackets: no figure has more than three
+LONGEST_SHOWN = 60  # characters of a value in a refusal
 
 
 class BadPack(NemetonError):
@@ -48,10 +50,41 @@ class Figure:
 
 @dataclass(frozen=True)
 class Pack:
+    file: str
     game: str
     name: str
     box: Box
     lines: tuple[int, ...]  # of the corrections
+
+    def content(self) -> dict[str, Any]:
+        """The box as the pack makes it."""
+        content = content_of(self.game) | {"fingerprint": ""}
+        self.box.correct(content)
+        return content
+
+    def line_of(self, places: Iterable[Place]) -> int:
+        """The last line of the pack that corrects any of these figures; 0 if none does."""
+        found = 0
+        for (place, _value), line in zip(self.box.corrections, self.lines, strict=True):
+            if any(place[: len(other)] == other[: len(place)] for other in places):
+                found = max(found, line)
+        return found
+
+
+@dataclass(frozen=True)
+class Alike:
+    """What figures of the same name hold: any of the texts, and no number below the least (-1 stands for none)."""
+
+    texts: set[str]
+    least: int
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Figures that make no sense together, and what would be right."""
+
+    text: str
+    places: tuple[Place, ...]  # all figures it is about, so that the corrected one among them can be named
 
 
 def figures_of(game: str) -> list[Figure]:
@@ -110,8 +143,9 @@ def _tables(content: Mapping[str, Any], figure: Figure) -> Iterator[tuple[Place,
 def read_pack(file: Path) -> Pack:
     """Raises BadPack with the line and the reason."""
     try:
-        data = file.read_bytes()
-        text = data.decode("utf-8")
+        with file.open("rb") as opened:
+            data = opened.read(4 * LONGEST_FILE)
+        text = data.decode("utf-8-sig")
     except OSError as problem:
         raise BadPack(str(file), 0, f"cannot be read ({problem.strerror})") from None
     except UnicodeDecodeError:
@@ -121,115 +155,153 @@ def read_pack(file: Path) -> Pack:
     return _Reader(str(file), text).read()
 
 
+def _parse(file: str, text: str) -> dict[str, Any]:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        told = re.search(r"line (\d+)", str(problem))
+        line = int(told[1]) if told else text.count("\n") + 1  # "at end of document"
+        raise BadPack(file, line, f"no TOML ({problem})") from None
+    except RecursionError:
+        data = {}
+    except ValueError:  # Python reads no number of several thousand digits
+        lengths = [len(line) for line in text.split("\n")]
+        raise BadPack(file, lengths.index(max(lengths)) + 1, "a number with so many digits is no figure") from None
+    if line := line_nested_deeper(text, MOST_NESTED):
+        raise BadPack(file, line, f"more than {MOST_NESTED} brackets stand in one another here; no figure needs that")
+    return data
+
+
 class _Reader:
     def __init__(self, file: str, text: str) -> None:
         self._file = file
-        self._text = text
-        self._where = _lines(text)
+        self._data = _parse(file, text)
+        self._lines = lines_of(text)
         self._found: list[tuple[Correction, int]] = []
 
     def read(self) -> Pack:
-        try:
-            data = tomllib.loads(self._text)
-        except tomllib.TOMLDecodeError as problem:
-            told = re.search(r"line (\d+)", str(problem))
-            raise BadPack(self._file, int(told[1]) if told else 0, f"no TOML ({problem})") from None
-        game, name = data.get("game"), data.get("name", "")
-        if not isinstance(game, str) or not game.isidentifier() or not (GAMES / game / "content.toml").exists():
-            raise self._bad("", 0, "game", 'the first line says of which game it is, for example: game = "celtica"')
+        game, name = self._data.get("game"), self._data.get("name", "")
+        if not isinstance(game, str) or not game.isidentifier() or not (GAMES / game / "figures.toml").exists():
+            known = ", ".join(sorted(file.parent.name for file in GAMES.glob("*/figures.toml")))
+            line = self._lines.get(("game",), 1)
+            raise BadPack(
+                self._file, line, f'the first line says of which game it is, such as: game = "celtica"; known: {known}'
+            )
         if not isinstance(name, str):
-            raise self._bad("", 0, "name", "a name is a text")
-        figures = {figure.table: figure for figure in figures_of(game)}
+            raise self._bad(("name",), "a name is a text")
+        figures = {tuple(figure.table.split(".")): figure for figure in figures_of(game)}
         content = content_of(game)
-        self._tables(content, figures, {key: value for key, value in data.items() if key not in HEAD}, "")
+        self._tables(content, figures, {key: value for key, value in self._data.items() if key not in HEAD}, ())
         if not self._found:
-            raise BadPack(self._file, 0, "it corrects nothing")
+            raise BadPack(self._file, 0, "it corrects nothing: every figure in it is as in the box that ships")
         corrections = tuple(correction for correction, _line in self._found)
-        return Pack(game, name, Box(corrections=corrections), tuple(line for _correction, line in self._found))
+        lines = tuple(line for _correction, line in self._found)
+        return Pack(self._file, game, name, Box(corrections=corrections), lines)
 
-    def _bad(self, table: str, number: int, key: str, text: str) -> BadPack:
-        line = self._where.get((table, number, key)) or self._where.get((table, number, "")) or 0
-        return BadPack(self._file, line, text)
+    def _bad(self, place: Place, text: str) -> BadPack:
+        return BadPack(self._file, nearest_line(self._lines, place), text)
 
-    def _tables(self, content: Any, figures: Mapping[str, Figure], data: Mapping[str, Any], above: str) -> None:
+    def _tables(
+        self, content: Any, figures: Mapping[tuple[str, ...], Figure], data: Mapping[str, Any], above: tuple[str, ...]
+    ) -> None:
         for key, value in data.items():
-            name = f"{above}.{key}" if above else key
+            name = (*above, key)
             figure = figures.get(name)
             if figure is not None:
-                self._table(content, figure, value)
-            elif isinstance(value, dict) and any(known.startswith(name + ".") for known in figures):
+                self._table(content, figure, name, value)
+            elif isinstance(value, dict) and any(known[: len(name)] == name for known in figures):
                 self._tables(content, figures, value, name)
             elif isinstance(value, dict | list):
-                known = ", ".join(figures) or "none"
-                raise self._bad(name, 0, "", f"nothing in {name!r} can be corrected, only in: {known}")
+                known_ones = ", ".join(figure.table for figure in figures.values())
+                raise self._bad(name, f"nothing in {shown('.'.join(name))} can be corrected, only in: {known_ones}")
             else:
-                raise self._bad(above, 0, key, f"{name!r} is no figure that can be corrected")
+                raise self._bad(name, f"{shown('.'.join(name))} is no figure that can be corrected")
 
-    def _table(self, content: Any, figure: Figure, value: Any) -> None:
+    def _table(self, content: Any, figure: Figure, name: Place, value: Any) -> None:
         entries = value if isinstance(value, list) else [value]
         if bool(figure.by) != isinstance(value, list) or not all(isinstance(entry, dict) for entry in entries):
             form = f"[[{figure.table}]]" if figure.by else f"[{figure.table}]"
-            raise self._bad(figure.table, 0, "", f"this is written as {form}")
+            raise self._bad(name, f"this is written as {form}")
         marked_ones = list(_tables(content, figure))
+        earlier: dict[Place, int] = {}  # what has been corrected, and in which line
         for number, entry in enumerate(entries):
-            place, base = self._base(content, figure, marked_ones, number, entry)
+            here = (*name, number) if figure.by else name
+            place, base = self._base(figure, marked_ones, here, entry)
+            if place in earlier:
+                which = f"{figure.by} = {shown(entry[figure.by])} stands in line {earlier[place]} already"
+                raise self._bad(here, f"{which}; write all of it into one [[{figure.table}]]")
+            earlier[place] = nearest_line(self._lines, here)
             for key, given in entry.items():
                 if key == figure.by:
                     continue
                 if key not in figure.keys or key not in base:
                     known = ", ".join(one for one in figure.keys if one in base)
-                    raise self._bad(figure.table, number, key, f"{key!r} cannot be corrected there, only: {known}")
-                self._figure(figure, number, key, (*place, key), base[key], given, _alike(marked_ones, key))
+                    raise self._bad((*here, key), f"{shown(key)} cannot be corrected there, only: {known}")
+                self._figure(figure, (*here, key), (*place, key), base[key], given, _alike(marked_ones, key))
 
     def _base(
-        self, content: Any, figure: Figure, tables: Sequence[tuple[Place, Any]], number: int, entry: Mapping[str, Any]
+        self, figure: Figure, tables: Sequence[tuple[Place, Any]], here: Place, entry: Mapping[str, Any]
     ) -> tuple[Place, Mapping[str, Any]]:
         """What an entry of a pack corrects."""
         if not figure.by:
             return tables[0]
         if figure.by not in entry:
-            raise self._bad(figure.table, number, "", f"which one is meant? {figure.by!r} is missing")
+            raise self._bad(here, f"which one is meant? {figure.by!r} is missing")
+        wanted = entry[figure.by]
         for place, table in tables:
-            if table[figure.by] == entry[figure.by]:
+            if type(table[figure.by]) is type(wanted) and table[figure.by] == wanted:
                 return place, table
         known = ", ".join(str(table[figure.by]) for _place, table in tables)
         raise self._bad(
-            figure.table,
-            number,
-            figure.by,
-            f"{figure.by} = {entry[figure.by]!r} is not there, or printed and not to be corrected; there are {known}",
+            (*here, figure.by),
+            f"{figure.by} = {shown(wanted)} is not there, or printed and not to be corrected; there are {known}",
         )
 
-    def _figure(
-        self, figure: Figure, number: int, key: str, place: Place, base: Any, given: Any, alike: set[str]
-    ) -> None:
+    def _figure(self, figure: Figure, here: Place, place: Place, base: Any, given: Any, alike: Alike) -> None:
+        """`here`: where it stands in the pack. `place`: where it stands in the content."""
         if isinstance(base, dict):
             if not isinstance(given, dict) or not given.keys() <= base.keys():
-                raise self._bad(figure.table, number, key, f"{key!r} has the parts {', '.join(base)}")
+                raise self._bad(here, f"{here[-1]!r} has the parts {', '.join(base)}")
             for part, value in given.items():
-                self._figure(figure, number, key, (*place, part), base[part], value, alike)
+                self._figure(figure, (*here, part), (*place, part), base[part], value, alike)
             return
         fault = _fault(base, given, alike, figure.any_length)
         if fault:
-            raise self._bad(figure.table, number, key, f"{key} = {given!r}: {fault}")
+            raise self._bad(here, f"{here[-1]} = {shown(given)}: {fault}")
         if given != base:
-            line = self._where.get((figure.table, number, key)) or self._where.get((figure.table, number, "")) or 0
-            self._found.append(((place, given), line))
+            self._found.append(((place, given), nearest_line(self._lines, here)))
 
 
-def _fault(base: Any, given: Any, alike: set[str], any_length: bool) -> str:
+def shown(value: object) -> str:
+    """A value of a pack as it stands there, in a line that stays short whatever it is."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):  # Python writes no number of several thousand digits
+        return str(value) if abs(value) < 10**12 else "a very large number"
+    if isinstance(value, list):
+        text = ", ".join(shown(one) for one in value[:LONGEST_LIST])
+        return f"[{_short(text, len(value) > LONGEST_LIST)}]"
+    return "a table" if isinstance(value, dict) else _short(repr(value))
+
+
+def _short(text: str, more: bool = False) -> str:
+    return text[:LONGEST_SHOWN] + "…" if more or len(text) > LONGEST_SHOWN else text
+
+
+def _fault(base: Any, given: Any, alike: Alike, any_length: bool) -> str:
     """What is wrong with a value in the place of another; "" if nothing is."""
     if isinstance(base, bool):
         return "" if isinstance(given, bool) else "this is true or false"
     if isinstance(base, int):
         whole = isinstance(given, int) and not isinstance(given, bool)
-        least = min(-1, base) if base < 0 else 0
-        return "" if whole and least <= given <= LARGEST else f"this is a whole number from {least} to {LARGEST}"
+        right = whole and alike.least <= given <= LARGEST
+        return "" if right else f"this is a whole number from {alike.least} to {LARGEST}"
     if isinstance(base, str):
-        return "" if given in alike else f"this is one of {', '.join(sorted(alike))}"
+        right = isinstance(given, str) and given in alike.texts
+        return "" if right else f"this is one of {', '.join(sorted(alike.texts))}"
     if isinstance(base, list):
         if not isinstance(given, list) or len(given) > LONGEST_LIST:
-            return "this is a list"
+            return f"this is a list of at most {LONGEST_LIST}"
         if len(given) != len(base) and not any_length and not any(isinstance(one, list) for one in base):
             return f"this is a list of {len(base)}"
         for one in given:
@@ -240,32 +312,19 @@ def _fault(base: Any, given: Any, alike: set[str], any_length: bool) -> str:
     return "this cannot be corrected"
 
 
-def _alike(tables: Sequence[tuple[Place, Mapping[str, Any]]], key: str) -> set[str]:
-    """All texts that stand under that key in any of the tables."""
-    found: set[str] = set()
+def _alike(tables: Sequence[tuple[Place, Mapping[str, Any]]], key: str) -> Alike:
+    """What stands under that key in all of the tables."""
+    texts: set[str] = set()
+    least = 0
     waiting: list[Any] = [table.get(key) for _place, table in tables]
     while waiting:
         one = waiting.pop()
         if isinstance(one, str):
-            found.add(one)
+            texts.add(one)
+        elif isinstance(one, int):
+            least = min(least, one)
         elif isinstance(one, list):
             waiting += one
         elif isinstance(one, dict):
             waiting += one.values()
-    return found
-
-
-def _lines(text: str) -> dict[tuple[str, int, str], int]:
-    """In which line each key of each table stands, and under "" the head of the table; tables of a name are counted."""
-    found: dict[tuple[str, int, str], int] = {}
-    counts: dict[str, int] = {}
-    table, number = "", 0
-    for line, words in enumerate(text.splitlines(), start=1):
-        if header := _HEADER.match(words):
-            table = header[1]
-            number = counts.get(table, 0)
-            counts[table] = number + 1
-            found[table, number, ""] = line
-        elif key := _KEY.match(words):
-            found.setdefault((table, number, key[1]), line)
-    return found
+    return Alike(texts, least)

@@ -32,6 +32,7 @@ CULT: Final[Int] = 3
 _KINDS: Final = {"find": FIND, "ruin": RUIN, "cult": CULT}
 PLACE_KINDS: Final[Ints] = ints([HARBOUR] + [_KINDS[place["kind"]] for place in CONTENT["place"]])
 PLACE_AMOUNTS: Final[Ints] = ints([0] + [place["amount"] for place in CONTENT["place"]])
+LARGEST_RUIN: Final[Int] = max([0] + [place["amount"] for place in CONTENT["place"] if place["kind"] == "ruin"])
 GOAL: Final[Int] = CONTENT["constants_reconstructed"]["goal_position"]
 
 _sizes = [kind["size"] for kind in CONTENT["part_kind"]]

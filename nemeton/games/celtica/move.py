@@ -16,6 +16,7 @@ CARDS: Final[Int] = 5  # a play has one card to a whole hand of them (CC-8) …
 EXTRAS: Final[Int] = 5  # … and no experience card to all four of its colour
 DIGIT: Final[Int] = 10
 SETS: Final[Int] = 10000
+LARGEST_SET: Final[Int] = 4
 
 # --- decisions ---
 PLAY: Final[Int] = 0  # + (druid * CARDS + cards - 1) * EXTRAS + experience cards
@@ -32,13 +33,16 @@ CARD: Final[Int] = GIVE + SETS  # + druid
 EXPERIENCE: Final[Int] = CARD + r.DRUIDS  # + druid
 PART: Final[Int] = EXPERIENCE + r.DRUIDS  # + kind
 STARTS: Final[Int] = PART + r.KINDS  # + seat
-CODES: Final[Int] = STARTS + r.MOST_PLAYERS
+SECRET: Final[Int] = STARTS + r.MOST_PLAYERS  # + kind: a start part that lies face down (CA-1)
+CODES: Final[Int] = SECRET + r.KINDS
 
-MOST: Final[Int] = 192  # at one time: the most sets of three or four parts are 165 (section 12)
+# At one time: 165 sets of three parts, 126 of four out of the display (section 12). Where a ruin of a corrected box
+# asks for four of all parts that a player owns, there are 495.
+MOST: Final[Int] = 192 if content.LARGEST_RUIN < LARGEST_SET else 512
 
-if content.HAND_SIZE != CARDS or max(content.EXPERIENCE_CARDS) + 1 != EXTRAS:
+if content.HAND_SIZE != CARDS or max(content.EXPERIENCE_CARDS) >= EXTRAS:
     raise ValueError("move.py numbers other plays than the box allows")
-if r.KINDS >= DIGIT or len(str(SETS - 1)) != max(content.PLACE_AMOUNTS):
+if r.KINDS >= DIGIT or len(str(SETS - 1)) != LARGEST_SET or max(content.PLACE_AMOUNTS) > LARGEST_SET:
     raise ValueError("move.py numbers other sets of parts than the box has")
 
 

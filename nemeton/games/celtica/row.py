@@ -47,7 +47,12 @@ OWN: Final[Int] = EXPERIENCE_DISCARDS + DRUIDS  # + seat * KINDS
 DISPLAY: Final[Int] = OWN + MOST_PLAYERS * KINDS
 SUPPLY: Final[Int] = DISPLAY + KINDS
 RESERVE: Final[Int] = SUPPLY + KINDS
-NUMBERS: Final[Int] = RESERVE + KINDS
+
+# --- CA-1, where the start parts lie face down ---
+HIDDEN_START: Final[Int] = RESERVE + KINDS  # the option
+RENEWED: Final[Int] = HIDDEN_START + 1  # 1 once the reserve has become the supply: what lay in the supply is known then
+SECRET: Final[Int] = RENEWED + 1  # + seat * KINDS: parts that lie face down in front of a player
+NUMBERS: Final[Int] = SECRET + MOST_PLAYERS * KINDS
 
 
 _written = (MOST_PLAYERS, DRUIDS, KINDS)
@@ -66,3 +71,7 @@ def experience(seat: Int) -> Int:
 
 def own(seat: Int) -> Int:
     return OWN + seat * KINDS
+
+
+def secret(seat: Int) -> Int:
+    return SECRET + seat * KINDS

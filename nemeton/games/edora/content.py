@@ -213,47 +213,6 @@ FIRE_ICON: Final[Ints] = _padded(
 # --- parts: fields on the front and the back of each half, paths, clearings, icons ---
 
 MOST_PATHS: Final[Int] = 6
-MOST_DARK: Final[Int] = 2
-MOST_STAIRS: Final[Int] = 2
-
-
-def _check_part(part: dict[str, Any]) -> None:
-    """What a corrected box may get wrong."""
-    key, edges = part["key"], sorted(part["back"])
-    if sorted(edge for group in part["clearings"] for edge in group) != edges:
-        raise ValueError(f"{key}: each of its edges belongs to one clearing")
-    if not NONE <= part["portal"] < len(part["clearings"]):
-        raise ValueError(f"{key}: the portal is in one of its clearings, counted from 0, or there is none (-1)")
-    if len(part["paths"]) > MOST_PATHS:
-        raise ValueError(f"{key}: there are at most {MOST_PATHS} paths between its edges")
-    for one, other, dark in part["paths"]:
-        if one == other or one not in edges or other not in edges or not 0 <= dark <= MOST_DARK:
-            raise ValueError(f"{key}: a path joins two of its edges and crosses at most {MOST_DARK} dark areas")
-
-
-def _joined(part: dict[str, Any], edge: str) -> set[str]:
-    """The edges of a part that its paths lead to from one of them."""
-    found = {edge}
-    for _ in _EDGES:
-        for one, other, _dark in part["paths"]:
-            found |= {one, other} if one in found or other in found else set()
-    return found
-
-
-def _check_walks() -> None:
-    """E-26 has a walk from every place to every other, however the tiles are laid: each leads straight on, and all but
-    two (the stairs, E-29) also round the corner. So its lines and columns of tiles always hang together."""
-    tiles = [part for part in CONTENT["part"] if part["kind"] == "tile"]
-    for tile in tiles:
-        if "S" not in _joined(tile, "N") or "W" not in _joined(tile, "E"):
-            raise ValueError(f"{tile['key']}: its paths join N with S and E with W, else places are out of reach")
-    if sum(len(_joined(tile, "N")) < len(_EDGES) for tile in tiles) > MOST_STAIRS:
-        raise ValueError(f"at most {MOST_STAIRS} tiles join only their opposite edges, else places are out of reach")
-
-
-for _part in CONTENT["part"]:
-    _check_part(_part)
-_check_walks()
 
 
 def _halves(side: str, count: Int) -> Ints:
@@ -332,7 +291,7 @@ def _facts() -> dict[str, int]:
     for potion in CONTENT["potion"]:
         for effect in potion["effects"]:
             facts[f"{potion['key']}_{effect.get('action', effect['op'])}"] = _effect(effect)[1]
-    return facts | {"acclaim_cost_doubt": ACCLAIM_COSTS[1], "turned_to": TURNED_TO}
+    return facts | {"acclaim_cost_doubt": ACCLAIM_COSTS[1], "turned_to": TURNED_TO, "max_rounds": MOST_ROUNDS}
 
 
 FACTS: Final[dict[str, int]] = _facts()

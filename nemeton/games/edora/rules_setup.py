@@ -108,7 +108,7 @@ def find_draw(state: Board, kind: Int, a: Int, b: Int) -> None:
     elif kind == ask.DEAL_DOLMEN:
         _find_dolmens(state, a)
     elif kind == ask.DEAL_STONE:
-        _find_unused(state, m.STONE, r.STONES, b)
+        _find_stones(state, b)
     elif kind == ask.DEAL_CORNER:
         _find_unused(state, m.CORNER, r.CORNERS, b)
     elif kind == ask.DEAL_CONNECTOR:
@@ -127,6 +127,17 @@ def _find_unused(state: Board, base: Int, count: Int, used: Int) -> None:
     for i in range(count):
         if (used >> i) & 1 == 0:
             state.add_odds(base + i, 1)
+
+
+def _find_stones(state: Board, laid: Int) -> None:
+    """An oracle stone is named by its bonus; in a corrected box several may show the same one."""
+    for bonus in range(r.BONUSES):
+        left: Int = 0
+        for stone in range(r.STONES):
+            if (laid >> stone) & 1 == 0 and content.STONE_BONUS[stone] == bonus:
+                left += 1
+        if left > 0:
+            state.add_odds(m.STONE + bonus, left)
 
 
 def _find_tablets(state: Board, base: Int) -> None:
@@ -223,9 +234,11 @@ def draw_is(state: Board, kind: Int, seat: Int, a: Int, b: Int, move: Int) -> No
         if a + 1 < r.RIM:
             state.push(ask.DEAL_DOLMEN, seat, a + 1)
     elif kind == ask.DEAL_STONE:
-        stone = move - m.STONE
-        at[r.STONE + a] = content.STONE_BONUS[stone]
+        at[r.STONE + a] = move - m.STONE
         state.tell(event.STONE, state.stone(a), a)
+        stone: Int = 0
+        while (b >> stone) & 1 != 0 or content.STONE_BONUS[stone] != state.stone(a):
+            stone += 1
         if a + 1 < r.STONES:
             state.push(ask.DEAL_STONE, seat, a + 1, b | (1 << stone))
     elif kind == ask.DEAL_CORNER:

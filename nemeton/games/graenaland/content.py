@@ -44,12 +44,7 @@ KIND_KEYS: Final[list[str]] = [f"{DECK_KEYS[deck]} {RESOURCE_KEYS[resource]}" fo
 LARGEST_DECK: Final[int] = max(terrain["deck_size"] for terrain in CONTENT["terrain"])
 
 
-MOST_OF_ONE: Final[int] = 15  # resources in a price, which has four bits for each
-
-
 def cost(resources: list[str]) -> int:
-    if not resources or max(resources.count(key) for key in resources) > MOST_OF_ONE:
-        raise ValueError(f"a price is something, and at most {MOST_OF_ONE} of one resource")
     return sum(1 << (4 * RESOURCE_KEYS.index(key)) for key in resources)
 
 
@@ -80,7 +75,7 @@ LEAST_ARMY_COST: Final[int] = CONTENT["army"]["minimum_cards_to_pay"]
 START_ARMY: Final[int] = CONTENT["start_equipment_reconstructed"]["army_size"]
 # What it costs to reach a size; sizes that need no step cost nothing.
 ARMY_COSTS: Final[list[int]] = [0] * (LEAST_ARMY + 1) + [cost(step["cost"]) for step in CONTENT["army_step"]]
-LONGEST_PRICE: Final[int] = max(len(step["cost"]) for step in CONTENT["army_step"])
+LONGEST_PRICE: Final[int] = 8  # in any box; row.py has room for so many pledges
 
 HOUSES: Final[int] = CONTENT["components_per_player"]["houses_for_settlements"]
 SUPPLY_CARDS: Final[list[list[int]]] = [

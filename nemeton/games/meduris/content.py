@@ -16,6 +16,17 @@ _chips = CONTENT["bonus_chips"]
 _counts = CONTENT["player_count"]
 _sides = [CONTENT["boards"]["side_2_3"], CONTENT["boards"]["side_4"]]
 
+
+def _settle_districts() -> None:
+    """The page draws a district from its first field to its last: those that a corrected box counts to it."""
+    for side in _sides:
+        for district in side["districts"]:
+            own = [field["index"] for field in side["ring"]["fields"] if field["district"] == district["key"]]
+            district["first"], district["last"], district["fields"] = own[0], own[-1], len(own)
+
+
+_settle_districts()
+
 GOOD_KEYS: Final[list[str]] = [good["key"] for good in CONTENT["goods"]]
 GOODS_EACH: Final[int] = CONTENT["components"]["goods_each"]
 RUNE_KEYS: Final[list[str]] = [rune["key"] for rune in CONTENT["runes"]]
