@@ -19,7 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.web import people
-from tests.web.chromium import FLAGS, find
+from tests.web.chromium import launch
 from tests.web.served import served
 
 MOVES = 15
@@ -68,7 +68,7 @@ def main() -> None:
         served(Path(folder)) as address,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        browser = launch(playwright)
         context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
         stored = json.dumps(json.dumps(SETTINGS))
         context.add_init_script(f"localStorage.setItem('nemeton.settings', {stored})")

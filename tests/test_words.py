@@ -28,7 +28,9 @@ from tests.playing import another_value
 
 NAMES = ["Anouk", "Bernd", "Chloe", "Dirk", "Eva"]
 RULE_NUMBER = re.compile(r"[A-Z]{1,3}-\d+")
-DATA_ATTRIBUTES = (".rules", ".about")  # numbers and keys, no words: the same in every language
+DATA_ATTRIBUTES = (".rules", ".about", ".of")  # numbers and keys, no words: the same in every language
+# Things whose names do not say what they do: a rule explains each of them (`.of`), which is shown where it is chosen.
+EXPLAINED = {"edora": ("herb", "potion", "tablet"), "graenaland": ("facility", "building")}
 
 # Messages that rightly read as in English, besides titles: names and words the languages share.
 SAME_AS_ENGLISH = {
@@ -293,6 +295,17 @@ def test_decisions_a_rule_is_about_exist(name: str) -> None:
     words = Words.of(nemeton.game(name), "en", strict=True)
     about = {kind for id in words.ids if id.endswith(".about") for kind in words.format(id).split()}
     assert about <= set(nemeton.game(name).decisions)
+
+
+@each_game
+def test_what_a_rule_explains_exists_and_is_explained_once(name: str) -> None:
+    game = nemeton.game(name)
+    words = Words.of(game, "en", strict=True)
+    explained = [thing for id in words.ids if id.endswith(".of") for thing in words.format(id).split()]
+    assert len(explained) == len(set(explained))
+    assert set(explained) <= {f"{kind}-{key}" for kind, keys in game.terms.items() for key in keys}
+    for kind in EXPLAINED.get(name, ()):
+        assert {f"{kind}-{key}" for key in game.terms[kind]} <= set(explained)
 
 
 # --- whole games, put into words ---

@@ -22,6 +22,7 @@ from nemeton.games import game as game_named
 from nemeton.games import names
 from nemeton.review import form as review
 from nemeton.server import wire
+from nemeton.server.edge import about
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web" / "src"
@@ -138,7 +139,7 @@ def page(source: str, blocks: list[str]) -> str:
 def pages() -> dict[Path, str]:
     """Every file with the text it should have. A game without a face in the client needs none."""
     faces = [name for name in names() if (SOURCES / "games" / name).is_dir()]
-    described = [msgspec.json.encode(game_named(name).describe()).decode() for name in faces]
+    described = [msgspec.json.encode(info).decode() for info in about.described() if info.name in faces]
     return {
         SOURCES / "wire" / "server.ts": server_types(),
         SOURCES / "dev" / "games.json": "[\n" + ",\n".join(described) + "\n]\n",

@@ -2,8 +2,7 @@
 
 Each case is a stretch of a golden game as the first player sees it: the view before, events with the changes they made,
 the view after. `web/src/games/<game>/demo/told.json` holds those of a game; `/?demo=meduris&case=finale` shows one. A
-test fails until this was run after a change of views or events. `web/src/dev/games.json` is what the server says about
-the games themselves.
+test fails until this was run after a change of views or events.
 """
 
 from __future__ import annotations
@@ -16,13 +15,12 @@ import msgspec
 
 from nemeton.core.record import parse, replay
 from nemeton.core.thing import Thing
-from nemeton.games import game as game_named
+from nemeton.games import of_record
 from nemeton.server.table.positions import positions
 from nemeton.server.wire import Position
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web" / "src" / "games"
-ABOUT = ROOT / "web" / "src" / "dev" / "games.json"
 
 
 class Stretch(NamedTuple):
@@ -54,7 +52,8 @@ STRETCHES = {
 def seen(name: str, record: str) -> list[Position]:
     """A golden game as the first player sees it."""
     text = (ROOT / "tests" / "golden" / name / f"{record}.nem").read_text("utf-8")
-    match = replay(parse(text), game_named(name))
+    record_read = parse(text)
+    match = replay(record_read, of_record(record_read))
     return positions(match, range(1, len(match.entries) + 1), 0)
 
 
@@ -79,14 +78,7 @@ def page(name: str) -> str:
     return f"{{\n{lines}\n}}\n"
 
 
-def about() -> str:
-    """The text of the file about all games, one game a line."""
-    lines = ",\n".join(msgspec.json.encode(game_named(name).describe()).decode() for name in STRETCHES)
-    return f"[\n{lines}\n]\n"
-
-
 if __name__ == "__main__":
-    ABOUT.write_text(about(), "utf-8")
     for name in STRETCHES:
         folder = SOURCES / name / "demo"
         folder.mkdir(exist_ok=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, ViewportSize, sync_playwright
 
 from tests.web import people
-from tests.web.chromium import FLAGS, find
+from tests.web.chromium import launch
 from tests.web.served import served
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -38,7 +38,7 @@ def main() -> None:
         served(Path(folder)) as address,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        browser = launch(playwright)
         for name in wanted:
             take(browser, address, name)
         browser.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -54,7 +56,7 @@ def host(
     config: Config = None,
 ) -> None:
     """Serve the table until Ctrl-C."""
-    packs.use(content)
+    packs.use(content, play=True)
     more: dict[str, Any] = {
         "hosts": tuple(name or ()),
         "proxies": tuple(proxy or ()),
@@ -70,21 +72,43 @@ def play(
     port: Port = 8642,
     db: Db = "nemeton.db",
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    network: Annotated[bool, typer.Option("--network", help="Let others in the same network come, too.")] = False,
+    address: Annotated[
+        str, typer.Option(help="By which address others reach this computer; usually found by itself.")
+    ] = "",
 ) -> None:
-    """Start the table on this machine and open it in the browser."""
-    _serve("127.0.0.1", port, db, browser)
+    """Start the table on this machine and open it in the browser. The page can open it to the network later."""
+    _serve("127.0.0.1", port, db, browser, network=(network, address))
 
 
-def _serve(address: str, port: int, db: str, browser: bool, **more: Any) -> None:
-    from nemeton.server.run import serve  # the other commands start faster without it
+def _serve(
+    address: str, port: int, db: str, browser: bool, network: tuple[bool, str] | None = None, **more: Any
+) -> None:
+    from nemeton.server.run import Network, serve  # the other commands start faster without it
     from nemeton.server.settings import Settings
 
     def ready(page: str) -> None:
         build = "compiled" if nemeton.COMPILED else "plain"
         console.print(f"The table is open at {page} with the {build} engine (Ctrl-C closes it)")
+        if more.get("proxies"):
+            console.print("People come through the proxy, by its own address.")
         if browser:
             webbrowser.open(page)
 
+    def opened(page: str) -> None:
+        console.print(f"Others in this network find it at {page}")
+        if network is not None:
+            print_code(page)
+
     say_if_plain()
     settings = replace(Settings.of_process(), db=db, **more)
-    serve(address, port, settings, ready)
+    serve(address, port, settings, ready, opened, None if network is None else Network(*network))
+
+
+def print_code(page: str) -> None:
+    """Print an address as a QR code for the camera of a phone; not into a file, nor where its signs are missing."""
+    import segno
+
+    with suppress(UnicodeEncodeError):
+        if sys.stdout.isatty():
+            segno.make(page, micro=False).terminal(sys.stdout, compact=True)

@@ -27,6 +27,8 @@ from nemeton.core.turns import Turns
 from nemeton.core.value import Value
 from nemeton.core.weights import Learned, read_weights
 
+AT = "at "  # begins a wish that names a thing on the board instead of a move
+
 
 class Game(ABC, Generic[S, V]):
     name: ClassVar[str]
@@ -125,20 +127,20 @@ class Game(ABC, Generic[S, V]):
 
     # --- a game may write ---
 
+    def refusals_at(self, state: S, seat: int, thing: Sequence[str]) -> list[Refusal] | None:
+        """Why nothing can be done now with a thing that was clicked, such as `place 12`, where no single move says what
+        was meant; empty if something can be done, None if there is no such thing."""
+        return None
+
     def usual(self, state: S) -> int | None:
-        """The one sensible answer to what `state.turn` is asked, if there is one: a page gives it unless its reader
-        wants to be asked. It must not depend on what the seat cannot see."""
+        """The answer to what `state.turn` is asked that a page may hold ready, shown in words and played only with the
+        turn. It gives nothing away that another answer would keep: no offering, no vote, no passing, nothing dearer
+        than need be. It must not depend on what the seat cannot see."""
         return None
 
     def aside(self, state: S) -> int | None:
         """How `state.turn` keeps out of what it is asked if that does not concern it: a page does so for readers who
         want that. It must not depend on what the seat cannot see."""
-        return None
-
-    def proposed(self, state: S, begun: bool) -> int | None:
-        """The answer a page holds ready for `state.turn`: one click takes it, any other can be chosen instead. `begun`:
-        the seat has just decided something that is not played yet, so its turn may end here. It must not depend on what
-        the seat cannot see."""
         return None
 
     def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
@@ -204,13 +206,18 @@ class Game(ABC, Generic[S, V]):
         return {"name": "chance", "say": self.say(state, move)} if state.turn < 0 else self.preview(state, move)
 
     def why_not(self, state: S, seat: int, wish: int | str) -> list[Refusal]:
-        """The rules that forbid it, worst first; empty if it is legal."""
+        """The rules that forbid it, worst first; empty if it is legal. A wish is a move, its notation, or `at` with a
+        thing (`refusals_at`)."""
         if state.turn == OVER:
             return [Refusal(self.rule_of_end, "game_over")]
         if state.turn == CHANCE:
             return [Refusal(self.rule_of_turn, "not_your_turn", {"seat": None})]
         if seat not in state.awaited():
             return [Refusal(self.rule_of_turn, "not_your_turn", {"seat": state.turn})]
+        if isinstance(wish, str) and wish.startswith(AT):
+            found = self.refusals_at(state, seat, wish.removeprefix(AT).split())
+            if found is not None:
+                return found
         try:
             move = self.parse(state, wish) if isinstance(wish, str) else wish
         except BadNotation as problem:

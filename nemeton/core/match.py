@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from nemeton.core.barrier import tells_something
+from nemeton.core.barrier import shows, tells_something
 from nemeton.core.change import Change, changes_of_all
 from nemeton.core.dealer import Dealer, outcome
 from nemeton.core.game import Game
@@ -71,6 +71,7 @@ class Match:
         self._told = 0  # of a branch: how many events …
         self._done = 0  # … and entries came before its own
         self._row: dict[int, Decision] = {}  # by the number of the entry: what one seat has decided in a row
+        self._shown: dict[tuple[int, int], bool] = {}  # by entry and seat: whether it showed that seat something
         self._watched = 0
         self._before = self.state
         self.opening = len(self.events)  # how many events belong to setting up, before anybody drew or decided
@@ -95,7 +96,7 @@ class Match:
         twin.state.log, twin.state.history = [], []
         twin.entries, twin.draws, twin.last = [], self.draws, dict(self.last)
         twin._told, twin._done = self._told + len(self.events), self._done + len(self.entries)
-        twin._row = dict(self._row)
+        twin._row, twin._shown = dict(self._row), self._shown
         twin.opening = self.opening
         twin._watched, twin._before = self._watched, self._before
         return twin
@@ -147,6 +148,32 @@ class Match:
     def is_looked_at(self, entry: int) -> bool:
         """Whether it is known if that decision told something."""
         return entry not in self._row or self._row[entry].told is not None
+
+    def was_shown_something(self, seat: int, since: int, look: bool = True) -> bool | None:
+        """Whether that entry or a later one showed the seat something hidden, by chance or from others' hands (see
+        `barrier.shows`). None: not known without looking."""
+        later = [(number, entry) for number, entry in enumerate(self.entries[since:], since) if not entry.forced]
+        if any(entry.seat == CHANCE and self.game.public(entry.move) for _number, entry in later):
+            return True
+        if any(self._shown.get((number, seat)) for number, _entry in later):
+            return True
+        unknown = [number for number, _entry in later if (number, seat) not in self._shown]
+        if unknown and not look:
+            return None
+        return bool(unknown) and self._look_at(seat, unknown)
+
+    def _look_at(self, seat: int, numbers: Sequence[int]) -> bool:
+        """Play the game again up to these entries, and look at each until one of them showed the seat something."""
+        state = self.game.start(self.state.players, listen=False, **self.options)
+        for number, entry in enumerate(self.entries[: numbers[-1] + 1]):
+            if entry.forced:
+                continue
+            if number in numbers:
+                shown = self._shown[number, seat] = shows(self.game, state, entry.seat, entry.move, seat)
+                if shown:
+                    return True
+            state.play(entry.move, None if entry.seat == CHANCE else entry.seat)
+        return False
 
     def deal(self) -> None:
         """Let the dealer draw until a player is asked or the game is over."""

@@ -43,6 +43,9 @@ class Names:
         self.size = len(self.names)
         self.width = len(self.names[-1].split())
         self._numbers = {name: number for number, name in enumerate(self.names) if name}
+        if len(self._numbers) < sum(map(bool, self.names)):  # a record could not tell them apart
+            twice = next(name for name in self._numbers if self.names.count(name) > 1)
+            raise ValueError(f"two are called {what} {twice!r}")
 
     def say(self, number: int) -> str:
         return self.names[number]

@@ -6,7 +6,8 @@ processes. What *will come* is not in it: draws and rolls are moves made by a de
 
 What is still to be decided or done stands on a stack of frames (kind, seat, a, b); the last pushed comes first. A game
 numbers its kinds in three groups: decisions of players, then draws of the dealer, then steps that happen by themselves.
-No option means skipped, one option means played and noted (CC-7 and its like), more means somebody is asked.
+No option means skipped, one option means played and noted (CC-7 and its like), more means somebody is asked. Where that
+would tell what somebody holds, a game asks also if there is one option (`asks_of_one`).
 """
 
 from __future__ import annotations
@@ -71,6 +72,11 @@ class State:
     def step(self, kind: Int, seat: Int, a: Int, b: Int) -> None:
         """What happens by itself; its frame is gone already."""
         raise NotImplementedError
+
+    def asks_of_one(self, kind: Int, seat: Int, a: Int) -> bool:
+        """Whether a seat is asked although it has only one option: where not being asked would tell the others what
+        the seat holds. It must depend on nothing that is hidden from them."""
+        return False
 
     def score(self, seat: Int) -> Int:
         raise NotImplementedError
@@ -231,7 +237,9 @@ class State:
                 return
             at[TURN] = seat if kind < self.first_draw else CHANCE
             self._find(top, seat)
-            if self.count > 1:
+            if self.count > 1 or (
+                self.count == 1 and kind < self.first_draw and self.asks_of_one(kind, seat, at[top + 2])
+            ):
                 return
             at[DEPTH] -= 1
             if self.count == 1:

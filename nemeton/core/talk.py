@@ -18,7 +18,7 @@ from nemeton.core.value import Value
 Fate = Literal["open", "kept", "broken", "lapsed"]
 
 # Why somebody refuses: the words are `refusal-<reason>`. A person may say any of them.
-REASONS: Final = ("too_little", "no_trust", "rival", "no_use", "other_plans")
+REASONS: Final = ("too_little", "no_trust", "rival", "no_use", "promised", "other_plans")
 
 
 @dataclass(frozen=True)
@@ -137,6 +137,10 @@ class Talk(Generic[S]):
         """The rules that forbid to promise anything now."""
         return []
 
+    def is_now(self, state: S, giver: int, receiver: int, word: Word) -> bool:
+        """Whether a word that could also be about a later occasion is about what is being discussed."""
+        return False
+
     def promises(self, state: S, seat: int) -> list[Promising]:
         """What that seat can promise to any other now; from what everybody knows."""
         return []
@@ -186,6 +190,10 @@ class Talk(Generic[S]):
         """What it is worth to be trusted for the rest of the game, in the measure of the judge."""
         return 0.0
 
+    def remark(self, state: S, seat: int, move: int, judge: Value) -> str | None:
+        """Why the seat, which is asked now, decides so, as far as the judge agrees; the words are `remark-<name>`."""
+        return None
+
     def threatens(self, state: S, seat: int) -> bool:
         """Whether that seat is so near to victory that nobody should do it a favour."""
         return False
@@ -224,6 +232,13 @@ class Record:
     def trust(self) -> float:
         """How likely the next promise is kept, for all one has heard."""
         return (BELIEVED + self.kept) / (BELIEVED + DOUBTED + self.kept + BREACH * self.broken)
+
+    def kept_until(self, trust: float) -> int:
+        """How many more promises have to be kept until the trust is so great again."""
+        record, more = Record(self.kept, self.broken), 0
+        while record.trust < trust:
+            record.kept, more = record.kept + 1, more + 1
+        return more
 
 
 @dataclass

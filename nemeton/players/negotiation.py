@@ -60,6 +60,8 @@ class Negotiator:
             if self._refuses(world, told, other) is not None or _owes(told, seat, other):
                 continue
             gives, asks = opening.gives, opening.asks
+            if asks and self._is_promised(world, told, other, seat, asks):
+                continue
             if gives and self._worth(world, seat, seat, other, gives) > 0:
                 continue
             if asks and self._worth(world, other, other, seat, asks) > 0:
@@ -83,6 +85,8 @@ class Negotiator:
         refusal = self._refuses(world, told, offer.giver)
         if refusal is not None:
             return Reply(False, refusal)
+        if offer.gives and self._is_promised(world, told, offer.giver, seat, offer.gives):
+            return Reply(False, "promised")
         wish = Wish(offer.giver, offer.asks, offer.gives)
         if self._for_me(world, seat, wish, told) > 0:
             return Reply(True)
@@ -109,6 +113,16 @@ class Negotiator:
         if records(told, other).trust < DISTRUST:
             return "no_trust"
         return "rival" if self.talk.threatens(world, other) else None
+
+    def _is_promised(self, world: State, told: list[Told], giver: int, receiver: int, word: Word) -> bool:
+        """Whether the giver has promised that already, for all the seat has heard: a yes in this ballot to anybody is
+        the same yes, and is not bought twice."""
+        now = self.talk.outcomes(world, giver, receiver, word, self.judge) is not None
+        return any(
+            one.fate == "open" and one.promise.giver == giver and one.promise.word == word
+            for one in told
+            if now or one.promise.receiver == receiver
+        )
 
     # --- weighing ---
 
@@ -147,6 +161,18 @@ class Negotiator:
         freely = max(worths, key=lambda choice: worths[choice])
         bound = max(worths, key=lambda choice: worths[choice] + stakes.get(choice, 0.0))
         return move if freely == bound else bound
+
+    def remark(self, world: State, seat: int, move: int, story: Story, events: Sequence[Event]) -> str | None:
+        """Why the seat decides so, to be said to everybody: what it brings, else an open promise; of a private one
+        nothing is said."""
+        reason = self.talk.remark(world, seat, move, self.judge)
+        if reason is not None:
+            return reason
+        own = [one for one in story.told(events) if one.promise.giver == seat and one.fate == "open"]
+        stakes = [
+            self.talk.stake(world, seat, one.promise, events) for one in own if not (one.offer and one.offer.private)
+        ]
+        return "word" if any(move in stake.keep and stake.breach for stake in stakes) else None
 
     def _stakes(self, world: State, seat: int, told: list[Told], events: Sequence[Event]) -> dict[int, float]:
         """What moves win or lose by the promises they keep or break."""

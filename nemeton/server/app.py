@@ -24,6 +24,7 @@ from nemeton.server.edge.live import live
 from nemeton.server.edge.security import Guard
 from nemeton.server.errors import STATUS, Refused
 from nemeton.server.host import Host
+from nemeton.server.reach import Reach
 from nemeton.server.settings import Settings
 from nemeton.server.table.auth import Caller
 from nemeton.server.table.table import Table
@@ -45,7 +46,8 @@ class StrictDescription(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, reach: Reach | None = None) -> Litestar:
+    reach = reach or Reach(settings.hosts)
     host = Host(settings)
     client = Client(settings.static)
 
@@ -63,10 +65,11 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "host": Provide(lambda: host, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
+            "reach": Provide(lambda: reach, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),
             "table": Provide(the_table),
         },
-        signature_namespace={"Host": Host, "Caller": Caller, "Client": Client, "Table": Table},
+        signature_namespace={"Host": Host, "Caller": Caller, "Client": Client, "Reach": Reach, "Table": Table},
         middleware=[NUMBERS.middleware],
         on_startup=[host.start],
         on_shutdown=[host.stop],
@@ -87,7 +90,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.host = host
-    app.asgi_handler = Guard(app.asgi_handler, settings.origins, settings.hosts)  # around everything, also refusals
+    app.asgi_handler = Guard(app.asgi_handler, settings.origins, reach.hosts)  # around everything, also refusals
     return app
 
 

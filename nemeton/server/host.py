@@ -162,6 +162,7 @@ class Host:
 
     def add(self, table: Table) -> None:
         self._alive[table.id] = table
+        table.absence_seconds = self.settings.absence_seconds
         self._keep(table)
 
     def _keep(self, table: Table) -> None:
@@ -211,7 +212,7 @@ class Host:
         if draft is not None:
             with suppress(Overtaken):  # another server has done so at this moment, and the table has been read again
                 await moves.store(self, table, draft)
-        self._alive[table_id] = table
+        self.add(table)
         return table
 
     # --- in step with other servers ---

@@ -37,6 +37,7 @@ WORTH_PACKING = 1_000  # bytes
 LISTED = 50  # tables or replays in one list
 CHATS_KEPT_IN_SIGHT = 50
 PROMISES_IN_SIGHT = 100
+REMARKS_IN_SIGHT = 12  # of bots about their decisions
 OFFERS_IN_A_TALK = 8  # of one seat
 EVENTS_IN_SNAPSHOT = 1_000
 CATCH_UP_ENTRIES = 300  # who missed more gets a snapshot

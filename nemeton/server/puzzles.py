@@ -21,6 +21,7 @@ from nemeton.review.puzzles import Puzzle, match_of, puzzles_of
 from nemeton.server import wire
 from nemeton.server.errors import Refused
 from nemeton.server.table import render
+from nemeton.server.table.questions import why_after
 from nemeton.server.table.table import play_all
 
 POSITIONS_KEPT = 32
@@ -112,9 +113,9 @@ def _table(game: str, puzzle: Puzzle, match: Match) -> wire.TableInfo:
 # --- questions ---
 
 
-def why(game: str, puzzle_id: str, wish: str) -> wire.Why:
+def why(game: str, puzzle_id: str, wish: str, moves: Sequence[str]) -> wire.Why:
     puzzle, match = _found(game, puzzle_id)
-    return wire.Why([refusal.thing() for refusal in match.game.why_not(match.state.copy(), puzzle.seat, wish)])
+    return why_after(match, puzzle.seat, wish, moves)
 
 
 def ahead(game: str, puzzle_id: str, moves: Sequence[str]) -> wire.Ahead:

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-import nemeton
 from nemeton.core.record import parse, record_of, replay
+from nemeton.games import of_record
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "longest_move_bot.py"
@@ -283,7 +283,7 @@ def test_review_refuses_what_is_no_finished_game(tmp_path: Path) -> None:
     cut.write_text(game.read_text().replace("\nrules 1\n", "\nrules 9\n"))
     assert "version 9 of the rules" in refused("review", str(cut))
     whole = parse(game.read_text())
-    hidden = record_of(replay(whole, nemeton.game("celtica")), list(whole.seats.values()), redacted=True)
+    hidden = record_of(replay(whole, of_record(whole)), list(whole.seats.values()), redacted=True)
     cut.write_text(hidden.print())
     assert "the record hides what was not known to everybody" in refused("review", str(cut))
     assert "cannot be read" in refused("review", str(tmp_path / "missing.nem"))

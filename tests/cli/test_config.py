@@ -30,7 +30,7 @@ copies-folder = "kept"
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, Settings]]:
     """What a server would have begun with."""
     found: list[tuple[str, int, Settings]] = []
-    monkeypatch.setattr(run, "serve", lambda host, port, settings, _ready: found.append((host, port, settings)))
+    monkeypatch.setattr(run, "serve", lambda host, port, settings, *_more: found.append((host, port, settings)))
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-from functools import partial
 
 import pytest
 
@@ -16,7 +15,7 @@ from nemeton.core.errors import BadOption, IllegalMove
 from nemeton.core.record import HIDDEN, parse, record_of, replay
 from nemeton.core.rng import Rng
 from tests.changing import put
-from tests.playing import Table, decisions, finish, pick, stride, tables, walk
+from tests.playing import Table, decisions, finish, pick, redealt, stride, tables, walk
 
 at_every_table = pytest.mark.parametrize("table", tables(), ids=str)
 RULE_NUMBER = re.compile(r"[A-Z]+-\d+")
@@ -65,7 +64,7 @@ def test_answers_a_page_gives_by_itself_are_legal_and_do_not_depend_on_secrets(t
         offered = table.game.offered(state, seat)
         assert sorted(offered) == state.moves()
         assert offered[0] not in table.game.last_choices or table.game.last_choices >= set(offered)
-        for answer in (table.game.usual, table.game.aside, partial(table.game.proposed, begun=True)):
+        for answer in (table.game.usual, table.game.aside):
             assert answer(state) in [None, *state.moves()]
             assert answer(state) == answer(world)
 
@@ -124,10 +123,20 @@ def test_moves_are_sorted_unique_and_below_the_bound(table: Table) -> None:
 
 
 @at_every_table
-def test_nobody_is_asked_when_there_is_only_one_move(table: Table) -> None:
+def test_nobody_is_asked_of_one_move_but_where_not_being_asked_would_tell(table: Table) -> None:
     for seed in range(3):
         for state in walk(table, seed):
-            assert state.turn == OVER or len(state.awaited()) > 1 or len(state.moves()) > 1
+            several = state.turn == OVER or len(state.awaited()) > 1 or len(state.moves()) > 1
+            assert several or state.asks_of_one(state.pending, state.turn, state.asked_a())
+
+
+@at_every_table
+def test_whether_somebody_is_asked_of_one_move_is_known_to_everybody(table: Table) -> None:
+    for number, state in enumerate(walk(table, 9)):
+        if state.turn >= 0 and len(state.awaited()) == 1:
+            asked = state.pending, state.turn, state.asked_a()
+            there = redealt(state, None, number)
+            assert there.asks_of_one(*asked) == state.asks_of_one(*asked)
 
 
 @at_every_table

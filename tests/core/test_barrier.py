@@ -10,6 +10,7 @@ import pytest
 
 import nemeton
 from nemeton import CHANCE, OVER, Game, Rng, State
+from nemeton.core.barrier import tells_something
 from nemeton.core.dealer import SeededDealer
 from nemeton.core.match import Match
 from nemeton.core.options import START_PLAYER, OptionValue
@@ -37,6 +38,14 @@ def told(match: Match) -> bool:
     """What the decision made last told."""
     last = max(number for number, entry in enumerate(match.entries) if entry.seat != CHANCE and not entry.forced)
     return match.told_something(last)
+
+
+def decided(before: State, seat: int, move: int) -> State:
+    after = before.copy()
+    after.turn_to(seat)
+    after.log = []
+    after.play(move, seat)
+    return after
 
 
 def learnt(game: Game[Any, Any], before: State, seat: int, move: int) -> bool:
@@ -87,3 +96,40 @@ def test_most_decisions_tell_nothing_and_can_be_taken_back(name: str) -> None:
     table = Table(name, nemeton.game(name).min_players)
     heard = [told(match) for _before, _seat, _move, match in decisions(table, 2)]
     assert heard.count(False) > len(heard) / 2, f"{heard.count(True)} of {len(heard)} tell something"
+
+
+# --- what somebody else alone was told ---
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_vote_after_which_somebody_else_has_looked_at_a_card_is_never_taken_back_freely(players: int) -> None:
+    """G-29: the receiver has seen the face-down card. Two worlds that deal alike must not make undo free."""
+    looked, free = 0, 0
+    for seed in range(4):
+        for before, seat, move, match in decisions(Table("graenaland", players), seed):
+            events = decided(before, seat, move).log or []
+            if any(event[1] != seat and not match.game.tells_everybody(event) for event in events):
+                looked += 1
+                free += not told(match)
+    assert looked > 30
+    assert free == 0, f"{free} of {looked} can be taken back freely"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whether_undo_is_free_tells_the_decider_nothing(name: str) -> None:
+    """In two worlds that look the same to the decider before and after, the answer is the same."""
+    luck, pairs = random.Random(8), 0
+    for before, seat, move, match in decisions(Table(name, 4), 4):
+        world = before.copy()
+        world.turn_to(seat)
+        world.redeal(seat, Rng(luck.randrange(1_000_000), 3))
+        if world.at == before.at:
+            continue
+        seen = [
+            repr([match.game.view(after, seat), [match.game.tell(event, seat) for event in after.log or []]])
+            for after in (decided(before, seat, move), decided(world, seat, move))
+        ]
+        if seen[0] == seen[1]:
+            pairs += 1
+            assert tells_something(match.game, world, seat, move) == told(match), match.entries[-3:]
+    assert pairs or name in ("edora", "meduris"), "no two worlds were compared"

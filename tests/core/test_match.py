@@ -111,6 +111,7 @@ def test_options_are_completed_and_checked() -> None:
         "goal_gives_parts": False,
         "swap_returns_to": "display",
         "open_experience": False,
+        "hidden_start_parts": False,
     }
     with pytest.raises(BadOption):
         Match(GAME, 2, {"goal_gives_parts": "perhaps"})

@@ -47,7 +47,7 @@ def where(lines: list[str], is_it: Callable[[str], bool], after: int = 0) -> int
 
 def test_a_record_reads_like_this() -> None:
     lines = lines_of("fair")
-    assert lines[:15] == [
+    assert lines[:16] == [
         "nemeton record 1",
         "game celtica",
         f"rules {GAME.rules_version}",
@@ -57,6 +57,7 @@ def test_a_record_reads_like_this() -> None:
         "option goal_gives_parts yes",
         "option swap_returns_to display",
         "option open_experience no",
+        "option hidden_start_parts no",
         "seat 1 Anouk",
         "seat 2 Bot 3",
         "seat 3 Cédric van der Meer",
@@ -64,8 +65,8 @@ def test_a_record_reads_like_this() -> None:
         "dealer fair",
         f"commitment {FairDealer(SECRET).commitment}",
     ]
-    assert lines[15:18] == ["contribution oak", "contribution ash and elm", "moves"]
-    assert lines[18].startswith("@ card ")
+    assert lines[16:19] == ["contribution oak", "contribution ash and elm", "moves"]
+    assert lines[19].startswith("@ card ")
     points, ranking = played("fair").state.points(), played("fair").state.ranking()
     assert [line.split(" # ")[0] for line in lines[-4:]] == [
         "points " + " ".join(str(number) for number in points),
@@ -196,19 +197,19 @@ def test_another_secret_does_not_fit_the_commitment() -> None:
 
 def test_another_commitment_does_not_fit_the_secret() -> None:
     lines = lines_of("fair")
-    lines[14] = f"commitment {FairDealer(b'other').commitment}"
+    lines[15] = f"commitment {FairDealer(b'other').commitment}"
     assert "does not fit the commitment" in str(refusal(lines))
 
 
 def test_a_missing_commitment() -> None:
     lines = lines_of("fair")
-    del lines[14]
+    del lines[15]
     assert "does not fit the commitment" in str(refusal(lines))
 
 
 def test_altered_contributions_give_other_draws() -> None:
     lines = lines_of("fair")
-    lines[15] = "contribution Oak"
+    lines[16] = "contribution Oak"
     assert "was not drawn" in str(refusal(lines))
 
 
@@ -450,10 +451,10 @@ def test_a_missing_line_in_the_head(word: str) -> None:
         ("players 3", "players three", "'three' is not a number of players"),
         ("players 3", "players 6", "Celtica is for 2 to 5 players, not 6"),
         ("players 3", "players -3", "Celtica is for 2 to 5 players, not -3"),
-        ("rules 1", "rules one", "'one' is not a rules version"),
+        ("rules 2", "rules one", "'one' is not a rules version"),
         ("seat 1 Anouk", "seat one Anouk", "'one' is not a seat number"),
         ("game celtica", "game chess", "this is a record of 'chess', not of 'celtica'"),
-        ("rules 1", "rules 99", "it was played by version 99 of the rules; this program plays 1"),
+        ("rules 2", "rules 99", "it was played by version 99 of the rules; this program plays 2"),
         ("option goal_gives_parts yes", "option goal_gives_parts maybe", "option goal_gives_parts is yes or no"),
         ("option goal_gives_parts yes", "option wings yes", "there is no option 'wings'; this game has start_player"),
         ("option start_player random", "option start_player 4", "start_player is random or a seat from 1 to 3, not 4"),

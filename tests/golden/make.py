@@ -17,6 +17,7 @@ import nemeton
 from nemeton.core.dealer import Dealer, FairDealer, SeededDealer
 from nemeton.core.match import Match
 from nemeton.core.record import parse, record_of, replay
+from nemeton.games import of_record
 from tests.playing import Table, another_value, finish
 
 FOLDER = Path(__file__).parent
@@ -33,6 +34,8 @@ class Plan:
     def path(self) -> Path:
         changed = [f"{key}-{value}".lower() for key, value in self.table.options.items()]
         words = [f"{self.table.players}-players", *changed, self.dealer, self.player]
+        if self.table.game.rules_version > 1:  # beside the games of earlier versions, which stay
+            words.append(f"rules-{self.table.game.rules_version}")
         return FOLDER / self.table.name / ("_".join(words) + ".nem")
 
     def play(self) -> str:
@@ -66,20 +69,28 @@ def told(match: Match) -> str:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
+def played(path: Path) -> Match:
+    """A golden game played again by the rules it was played by."""
+    record = parse(path.read_bytes())
+    return replay(record, of_record(record))
+
+
 def told_of(name: str) -> Iterator[Path]:
-    """The records beside which lies what was told: a short game and a long one."""
+    """The records beside which lies what was told: a short game and a long one, and those of earlier rules."""
     game = nemeton.game(name)
-    yield Plan(Table(name, game.min_players), "fair", "random").path
-    yield Plan(Table(name, game.max_players), "seeded", "greedy").path
+    now = [
+        Plan(Table(name, game.min_players), "fair", "random").path,
+        Plan(Table(name, game.max_players), "seeded", "greedy").path,
+    ]
+    earlier = (listing.with_suffix(".nem") for listing in sorted((FOLDER / name).glob("*.told")))
+    yield from dict.fromkeys([*now, *earlier])
 
 
 def write_told(name: str, anew: bool) -> None:
     for path in told_of(name):
         listing = path.with_suffix(".told")
         if anew or not listing.exists():
-            listing.write_text(
-                told(replay(parse(path.read_bytes()), nemeton.game(name))), encoding="utf-8", newline="\n"
-            )
+            listing.write_text(told(played(path)), encoding="utf-8", newline="\n")
             print(listing.relative_to(FOLDER))
 
 

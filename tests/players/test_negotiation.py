@@ -8,12 +8,12 @@ import pytest
 
 from nemeton.core.match import Match
 from nemeton.core.rng import Rng
-from nemeton.core.talk import Answer, Offer, Promise, Story, Word
+from nemeton.core.talk import Answer, Offer, Promise, Record, Story, Word
 from nemeton.games.graenaland import event
 from nemeton.games.graenaland.bargain import GIVE_CARD, JOIN, VOTE_YES, VOTE_YES_NOW
 from nemeton.games.graenaland.game import GAME as GRAENALAND
 from nemeton.games.graenaland.rules import Graenaland
-from nemeton.players.negotiation import Negotiator, Parley, Talker
+from nemeton.players.negotiation import DISTRUST, Negotiator, Parley, Talker
 from nemeton.players.player import OwnPlayer, read_spec
 from nemeton.players.series import play_match
 from tests.games.graenaland.position import A, B, C, D, phase, play, position
@@ -80,6 +80,25 @@ def test_who_broke_his_word_is_refused_and_told_why() -> None:
     assert MIND.speak(ballot(), C, told, events) is None, "nor is anything offered to him"
 
 
+def test_nobody_pays_twice_for_the_same_yes() -> None:
+    """Neither to whom it was promised, nor anybody else who has heard of it; nor does the proposer ask for it again."""
+    state, sold = ballot(), offer(YES_NOW, giver=C, receiver=B, asks=Word(VOTE_YES))
+    assert MIND.answer(state, B, sold, story(), []).yes
+    for receiver in (B, D):
+        told = story(Promise(C, receiver, VOTE_YES_NOW, None, 0))
+        assert MIND.answer(state, B, sold, told, []).reason == "promised"
+        assert MIND.speak(state, B, told, []) is None
+
+
+def test_the_way_back_to_being_trusted_is_counted() -> None:
+    told, events = liar(B, 1)
+    record = told.record(B, events)
+    more = record.kept_until(DISTRUST)
+    assert (record.kept, record.broken, more) == (0, 1, 4)
+    assert Record(more - 1, 1).trust < DISTRUST <= Record(more, 1).trust
+    assert Record().kept_until(DISTRUST) == 0
+
+
 def test_a_bot_votes_as_it_agreed_though_it_would_not_otherwise() -> None:
     """And not, when the one it agreed with has broken his word meanwhile: then the card is hardly believed."""
     state = ballot()
@@ -87,6 +106,24 @@ def test_a_bot_votes_as_it_agreed_though_it_would_not_otherwise() -> None:
     no, yes = (GAME.read(state, say, C) for say in ("no", "yes"))
     assert MIND.choose(state, C, no, story(), []) == no
     assert MIND.choose(state, C, no, agreed, []) == yes
+
+
+def test_a_bot_says_why_it_votes_so_and_nothing_that_is_not_so() -> None:
+    """C gets nothing of B's proposal: its no has a reason, a yes has none of its own; a private word is not told."""
+    state = ballot()
+    no, yes = (GAME.read(state, say, C) for say in ("no", "yes"))
+    assert MIND.remark(state, C, no, story(), []) == "vote_no_nothing"
+    assert MIND.remark(state, C, yes, story(), []) is None
+    assert MIND.remark(state, C, yes, story(Promise(C, B, VOTE_YES_NOW, None, 0)), []) == "word"
+    secret = Offer(0, B, C, Word(GIVE_CARD), YES_NOW, True, 0)
+    agreed = Story(GAME.talk, [], [secret], [Answer(0, C, True, None, 0)])
+    assert MIND.remark(state, C, yes, agreed, []) is None
+
+
+def test_a_gift_is_a_reason_for_a_yes() -> None:
+    state = position("propose", turn=B, cards={1: "grain", 4: "wood wood"}, heroes=NO_HEROES)
+    play(state, "propose 1", "give grain to 3")
+    assert MIND.remark(state, C, GAME.read(state, "yes", C), story(), []) == "vote_yes_cards"
 
 
 def test_a_promised_yes_is_for_a_later_proposal_only() -> None:
@@ -119,6 +156,8 @@ def test_talk_does_not_depend_on_what_is_hidden(seed: int) -> None:
             assert MIND.speak(there, seat, story(), match.events) == said
             asked = offer(Word(GIVE_CARD), (seat + 1) % 4, seat)
             assert MIND.answer(there, seat, asked, story(), []) == MIND.answer(here, seat, asked, story(), [])
+            for move in state.moves(seat) if seat == state.turn else []:
+                assert MIND.remark(there, seat, move, story(), []) == MIND.remark(here, seat, move, story(), [])
 
     players = [OwnPlayer("learned", spec, GAME, GAME.start(4)) for _ in range(4)]
     play_match(GAME, players, seed, None, watch)

@@ -131,9 +131,10 @@ class Running:
         table = self.table(table_id)
 
         def turn_back() -> None:
-            for times in (table.clock.since, table.window.asked):
+            for times in (table.clock.since, table.window.asked, table.window.offered, table.gone):
                 times.update({seat: since - seconds for seat, since in times.items()})
             table.window.begun -= seconds
+            table.window.spoken -= seconds
             self.host.wake(table)
 
         self.call(turn_back)

@@ -20,7 +20,7 @@ FINAL: Final[Int] = 4
 FIRST_DRAW: Final[Int] = 5
 CARD: Final[Int] = 5  # a: 1 at a cult place
 EXPERIENCE: Final[Int] = 6
-PART: Final[Int] = 7  # for NOBODY: into the display
+PART: Final[Int] = 7  # for NOBODY: into the display; a: 1 if it lies face down
 STARTER: Final[Int] = 8
 
 # --- steps ---

@@ -36,6 +36,8 @@ SWAP: Final[Int] = 23
 BUY: Final[Int] = 24
 DONE: Final[Int] = 25
 RESULT: Final[Int] = 26
+SECRET_PART: Final[Int] = 27  # CA-1
+REVEAL: Final[Int] = 28
 
 FIELDS: Final = {
     STARTS: "seat",
@@ -65,4 +67,6 @@ FIELDS: Final = {
     BUY: "seat part",
     DONE: "seat",
     RESULT: "seat complete place",
+    SECRET_PART: "seat part?",
+    REVEAL: "seat parts",
 }

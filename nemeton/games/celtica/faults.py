@@ -19,7 +19,7 @@ def _lost(state: Celtica) -> Iterator[str]:
     seats = range(state.players)
     druid = [state.cards(heap) for heap in (r.PILE, r.DISCARDS, *map(r.hand, seats))]
     experience = [state.cards(heap) for heap in (r.EXPERIENCE_PILE, r.EXPERIENCE_DISCARDS, *map(r.experience, seats))]
-    parts = [state.parts(heap) for heap in (r.DISPLAY, r.SUPPLY, r.RESERVE, *map(r.own, seats))]
+    parts = [state.parts(heap) for heap in (r.DISPLAY, r.SUPPLY, r.RESERVE, *map(r.own, seats), *map(r.secret, seats))]
     yield from _compare(druid, content.DRUID_CARDS, content.DRUID_KEYS, "druid cards")
     yield from _compare(experience, content.EXPERIENCE_CARDS, content.DRUID_KEYS, "experience cards")
     yield from _compare(parts, content.PART_COUNTS, content.PART_KEYS, "parts")

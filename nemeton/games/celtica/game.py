@@ -34,13 +34,14 @@ class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, fe
     min_players = _meta["min_players"]
     max_players = _meta["max_players"]
     minutes = _meta["minutes_max"]
-    rules_version = 1
+    rules_version = 2
     content = box.CONTENT
     options = (
         start_player(_meta["max_players"]),  # CA-13
         Option("goal_gives_parts", True),  # CA-2
         Option("swap_returns_to", "display", choices=("display", "reserve")),  # CA-7
         Option("open_experience", False),  # CA-9
+        Option("hidden_start_parts", False),  # CA-1
     )
     # CC-8: at most 90 + 25 cards are played, drawn ones included, each with at most one choice of parts or draw behind
     # it; 20 experience cards can be used 20 times in the final exchange, and each player may say "done".
@@ -54,6 +55,7 @@ class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, fe
         "seat": "seat",
         "seats": "seat",
         "druid": "druid",
+        "druids": "druid",
         "part": "part",
         "own": "part",
         "parts": "part",
@@ -79,6 +81,7 @@ class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, fe
         at[r.GOAL_GIVES] = int(options["goal_gives_parts"])
         at[r.SWAP_TO_RESERVE] = int(options["swap_returns_to"] == "reserve")
         at[r.OPEN_EXPERIENCE] = int(options["open_experience"])
+        at[r.HIDDEN_START] = int(options["hidden_start_parts"])
 
     def set_up(self, state: Celtica) -> None:
         state.set_up()
@@ -98,8 +101,11 @@ class CelticaGame(Game[Celtica, CelticaView], tables=Tables(r, m, ask, event, fe
     def refusals(self, state: Celtica, seat: int, move: int) -> list[Refusal]:
         return why.refusals(state, seat, move)
 
+    def refusals_at(self, state: Celtica, seat: int, thing: Sequence[str]) -> list[Refusal] | None:
+        return why.refusals_at(state, seat, thing)
+
     def public(self, move: int) -> bool:
-        return not m.CARD <= move < m.PART  # druid and experience cards go into hidden hands
+        return not m.CARD <= move < m.PART and move < m.SECRET  # into hidden hands, or face down
 
     def field_value(self, name: str, number: int) -> Any:
         if name == "parts":

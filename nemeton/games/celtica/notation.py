@@ -1,6 +1,7 @@
 """The moves of Celtica in notation: `play red 2 + 1` (one experience card), `take large_1 middle`, `buy middle`.
 
-All forms stand in one table; the dealer's are `card red`, `experience grey`, `part middle` and `starts 2`.
+All forms stand in one table; the dealer's are `card red`, `experience grey`, `part middle`, `starts 2` and,
+where start parts lie face down, `secret middle`.
 """
 
 from __future__ import annotations
@@ -73,5 +74,6 @@ NOTATION: Final = Notation(
         Form(m.EXPERIENCE, "experience {}", DRUID),
         Form(m.PART, "part {}", PART),
         Form(m.STARTS, "starts {}", Seats(r.MOST_PLAYERS)),
+        Form(m.SECRET, "secret {}", PART),
     ],
 )

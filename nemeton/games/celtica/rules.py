@@ -11,7 +11,7 @@ from typing import final
 
 from nemeton.core.flat import Int, filled
 from nemeton.core.rng import Rng
-from nemeton.core.state import CHANCE, NOBODY, PLAYERS, State
+from nemeton.core.state import CHANCE, NOBODY, PLAYERS, RULES, State
 from nemeton.games.celtica import ask, content, event
 from nemeton.games.celtica import move as m
 from nemeton.games.celtica import row as r
@@ -29,7 +29,7 @@ class Celtica(State):
 
     def find(self, kind: Int, seat: Int, a: Int, b: Int) -> None:
         if kind == ask.PART:
-            self.find_draws(r.SUPPLY, r.KINDS, m.PART)
+            self.find_draws(r.SUPPLY, r.KINDS, m.PART if a == 0 else m.SECRET)
         elif kind == ask.CARD:
             self.find_draws(r.PILE, r.DRUIDS, m.CARD)
         elif kind == ask.PLAY:
@@ -37,7 +37,7 @@ class Celtica(State):
         elif kind == ask.TAKE:
             self.find_sets(r.DISPLAY, a, 0, 0, m.TAKE)
         elif kind == ask.GIVE:
-            self.find_sets(r.own(seat), a, 0, 0, m.GIVE)
+            self.find_gifts(seat, a)
         elif kind == ask.EXPERIENCE:
             self.find_draws(r.EXPERIENCE_PILE, r.DRUIDS, m.EXPERIENCE)
         elif kind == ask.DRAW:
@@ -62,6 +62,20 @@ class Celtica(State):
                     for extra in range(extras + 1):
                         self.add(move + extra)
                     move += m.EXTRAS
+
+    def asks_of_one(self, kind: Int, seat: Int, a: Int) -> bool:
+        """CA-9: whoever holds experience cards is asked what to play, also if none of them fits the last druid card:
+        a play that comes by itself would tell so. Since version 2 of the rules. CA-1: in a ruin so is whoever has parts
+        face down, unless all parts must be given up."""
+        if kind == ask.GIVE:
+            return self.some(r.secret(seat), r.KINDS) and self.parts_of(seat) > a
+        return kind == ask.PLAY and self.at[RULES] >= 2 and self.some(r.experience(seat), r.DRUIDS)
+
+    def find_gifts(self, seat: Int, amount: Int) -> None:
+        """C-17: parts that lie face down can be given up as well as open ones (CA-1)."""
+        self.see_as(seat)
+        self.find_sets(r.own(seat), amount, 0, 0, m.GIVE)
+        self.unsee_as(seat)
 
     def find_sets(self, heap: Int, left: Int, from_kind: Int, chosen: Int, base: Int) -> None:
         """All sets of `left` more parts out of a heap; parts of one kind are equal."""
@@ -100,7 +114,9 @@ class Celtica(State):
     # --- what a decision or a draw does ---
 
     def decide(self, kind: Int, seat: Int, a: Int, b: Int, move: Int) -> None:
-        if kind == ask.PART:
+        if kind == ask.PART and a == 1:
+            self.lay_face_down(seat, move - m.SECRET)
+        elif kind == ask.PART:
             self.lay_open(seat, move - m.PART)
         elif kind == ask.CARD:
             self.carry(r.PILE, r.hand(seat), move - m.CARD)
@@ -165,7 +181,7 @@ class Celtica(State):
             self.tell(event.STARTS, at[r.FIRST])
         for seat in range(at[PLAYERS]):
             for _ in range(content.START_PARTS):  # C-3
-                self.push(ask.PART, at[PLAYERS] - 1 - seat)
+                self.push(ask.PART, at[PLAYERS] - 1 - seat, at[r.HIDDEN_START])
         self.push(ask.REFILL, NOBODY)  # C-5
         self.push(ask.DEAL_CARDS, 0, content.HAND_SIZE * at[PLAYERS])
         self.settle()
@@ -185,6 +201,11 @@ class Celtica(State):
         else:
             self.carry(r.SUPPLY, r.own(seat), kind)
             self.tell(event.START_PART, seat, kind)
+
+    def lay_face_down(self, seat: Int, kind: Int) -> None:
+        """CA-1: by an option only its owner knows a start part, until it is given up or the game ends."""
+        self.carry(r.SUPPLY, r.secret(seat), kind)
+        self.tell(event.SECRET_PART, seat, kind)
 
     # --- moving a druid ---
 
@@ -260,10 +281,19 @@ class Celtica(State):
 
     def parts_to_lose(self, seat: Int, place: Int) -> Int:
         """C-17: exactly what the ruin shows, as far as the player has parts, whichever he likes (CA-16)."""
-        return min(content.PLACE_AMOUNTS[place], self.how_many(r.own(seat), r.KINDS))
+        return min(content.PLACE_AMOUNTS[place], self.parts_of(seat))
+
+    def parts_of(self, seat: Int) -> Int:
+        """All parts of a player, also those that lie face down."""
+        return self.how_many(r.own(seat), r.KINDS) + self.how_many(r.secret(seat), r.KINDS)
 
     def give_parts(self, seat: Int, chosen: Int) -> None:
-        self.carry_parts(r.own(seat), r.RESERVE, chosen)  # C-18
+        """C-18; of a kind that lies open and face down the open part is given up first (CC-10)."""
+        left = chosen
+        while left > 0:
+            kind = left % m.DIGIT - 1
+            self.carry(r.own(seat) if self.own(seat, kind) > 0 else r.secret(seat), r.RESERVE, kind)
+            left = left // m.DIGIT
         self.tell(event.GIVE, seat, chosen)
 
     def draw_experience(self, seat: Int) -> None:
@@ -326,8 +356,20 @@ class Celtica(State):
     def end_game(self, ender: Int) -> None:
         """C-30: the left neighbour of the game ender begins the final exchange, the game ender comes last."""
         self.at[r.ENDER] = ender
+        self.reveal_parts()
         self.push(ask.SCORING, NOBODY)
         self.push(ask.FINAL_TURN, self.left_of(ender), self.at[PLAYERS])
+
+    def reveal_parts(self) -> None:
+        """CA-1: parts that still lie face down are turned up before the final exchange."""
+        for seat in range(self.at[PLAYERS]):
+            shown: Int = 0
+            for kind in range(r.KINDS):
+                for _ in range(self.secret(seat, kind)):
+                    shown = shown * m.DIGIT + kind + 1
+            if shown > 0:
+                self.pour(r.secret(seat), r.own(seat), r.KINDS)
+                self.tell(event.REVEAL, seat, shown)
 
     # --- the final exchange ---
 
@@ -412,6 +454,39 @@ class Celtica(State):
         self.hide_cards(seat, rng, r.HAND, r.PILE)
         if self.at[r.OPEN_EXPERIENCE] == 0:
             self.hide_cards(seat, rng, r.EXPERIENCE, r.EXPERIENCE_PILE)
+        if self.at[r.HIDDEN_START] == 1:
+            self.hide_parts(seat, rng)
+
+    def hide_parts(self, seat: Int, rng: Rng) -> None:
+        """CA-1: parts that lie face down may be any of those never seen: with the supply, until that was renewed."""
+        at = self.at
+        sizes = filled(0, r.MOST_PLAYERS)
+        unseen = filled(0, r.KINDS)
+        left: Int = 0
+        for other in range(at[PLAYERS]):
+            if other != seat:
+                for kind in range(r.KINDS):
+                    sizes[other] += self.secret(other, kind)
+                    unseen[kind] += self.secret(other, kind)
+                    at[r.SECRET + other * r.KINDS + kind] = 0
+        mixed = at[r.RENEWED] == 0
+        for kind in range(r.KINDS):
+            if mixed:
+                unseen[kind] += at[r.SUPPLY + kind]
+            left += unseen[kind]
+        for other in range(at[PLAYERS]):
+            for _ in range(sizes[other]):
+                ticket = rng.below(left)
+                drawn: Int = 0
+                while ticket >= unseen[drawn]:
+                    ticket -= unseen[drawn]
+                    drawn += 1
+                unseen[drawn] -= 1
+                left -= 1
+                at[r.SECRET + other * r.KINDS + drawn] += 1
+        if mixed:
+            for kind in range(r.KINDS):
+                at[r.SUPPLY + kind] = unseen[kind]
 
     def hide_cards(self, seat: Int, rng: Rng, hands: Int, pile: Int) -> None:
         at = self.at  # hot
@@ -444,6 +519,9 @@ class Celtica(State):
 
     def own(self, seat: Int, kind: Int) -> Int:
         return self.at[r.OWN + seat * r.KINDS + kind]
+
+    def secret(self, seat: Int, kind: Int) -> Int:
+        return self.at[r.SECRET + seat * r.KINDS + kind]
 
     def display(self, kind: Int) -> Int:
         return self.at[r.DISPLAY + kind]
@@ -493,6 +571,19 @@ class Celtica(State):
             self.carry(source, target, chosen % m.DIGIT - 1)
             chosen = chosen // m.DIGIT
 
+    def see_as(self, seat: Int, sign: Int = 1) -> None:
+        """CA-1: until `unsee_as` the position is as that seat (NOBODY: a spectator) knows it: its own parts that lie
+        face down count as open, those of others lie in the supply with all that was never seen."""
+        at = self.at
+        if at[r.HIDDEN_START] == 1:
+            for other in range(at[PLAYERS]):
+                heap = r.OWN + seat * r.KINDS if other == seat else r.SUPPLY
+                for kind in range(r.KINDS):
+                    at[heap + kind] += sign * self.secret(other, kind)
+
+    def unsee_as(self, seat: Int) -> None:
+        self.see_as(seat, -1)
+
     def pour(self, source: Int, target: Int, size: Int) -> None:
         """All that lies there."""
         for which in range(size):
@@ -506,6 +597,8 @@ class Celtica(State):
         if not self.some(aside, size):
             return False
         self.pour(aside, pile, size)
+        if what == r.PARTS:
+            self.at[r.RENEWED] = 1
         self.tell(event.RESHUFFLE, what)
         return True
 

@@ -39,6 +39,15 @@ def parts(players: int, options: Options, seat: int) -> list[Part]:
         totals("cards", [span(r.hand(one), r.DRUIDS) for one in table], MANY_CARDS),
         totals("experience_cards", [span(r.experience(one), r.DRUIDS) for one in table], MANY_CARDS),
         amounts("parts", [span(r.own(one), r.KINDS) for one in table], part_copies),
+        *(_face_down(table, part_copies) if options["hidden_start_parts"] else []),
+    ]
+
+
+def _face_down(table: list[int], part_copies: int) -> list[Part]:
+    """CA-1: the own parts that lie face down, and how many everybody has."""
+    return [
+        amounts("secret", span(r.secret(table[0]), r.KINDS), part_copies),
+        totals("face_down", [span(r.secret(one), r.KINDS) for one in table], box.START_PARTS),
     ]
 
 

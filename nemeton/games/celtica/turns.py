@@ -26,6 +26,7 @@ TURNS: Final = Turns(
     },
     sources={
         "start_part": "start",
+        "reveal": "start",
         "take": "stops",
         "give": "ruins",
         "swap": "exchange",

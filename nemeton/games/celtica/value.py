@@ -9,7 +9,7 @@ from typing import Final, final
 
 from nemeton.core.flat import Floats, Int
 from nemeton.core.rng import Rng
-from nemeton.core.state import DEPTH, PLAYERS, State
+from nemeton.core.state import DEPTH, NOBODY, PLAYERS, State
 from nemeton.core.value import Value
 from nemeton.games.celtica import ask, content, feature, value_features
 from nemeton.games.celtica import move as m
@@ -34,6 +34,12 @@ class CelticaValue(Value):
         assert isinstance(state, Celtica)
         if self.net is not None:
             return self.learned_of(state, seat)
+        state.see_as(seat)  # CA-1: the seat knows its own parts that lie face down
+        worth = self._worth(state, seat)
+        state.unsee_as(seat)
+        return worth
+
+    def _worth(self, state: Celtica, seat: Int) -> float:
         worth = w.parts(state, seat) + w.experience(state.how_many(r.experience(seat), r.DRUIDS))
         worth += self._pending(state, seat)
         rivals = 0.0
@@ -90,7 +96,10 @@ class CelticaValue(Value):
 
     def features(self, state: State, seat: Int, seen: bool, x: Floats) -> None:
         assert isinstance(state, Celtica)
+        eyes: Int = seat if seen else NOBODY
+        state.see_as(eyes)
         value_features.fill(state, seat, seen, x)
+        state.unsee_as(eyes)
 
     def notable(self, state: State) -> bool:
         kind = state.asked()
@@ -109,11 +118,15 @@ class CelticaValue(Value):
         at = quiet.at
         player, amount = quiet.turn, quiet.asked_a()
         at[DEPTH] -= 1
+        if seat == player:  # CA-1: they alone know which of their parts lie face down
+            quiet.pour(r.secret(player), r.own(player), r.KINDS)
+        quiet.see_as(seat)
         for _ in range(amount):
             if kind == ask.TAKE:
                 quiet.carry(r.DISPLAY, r.own(player), self._most_wanted(quiet, player, r.DISPLAY, 1))
-            else:
+            elif quiet.some(r.own(player), r.KINDS):
                 quiet.carry(r.own(player), r.RESERVE, self._most_wanted(quiet, player, r.own(player), -1))
+        quiet.unsee_as(seat)
         return quiet
 
     def _most_wanted(self, state: Celtica, seat: Int, heap: Int, sign: Int) -> Int:
@@ -141,7 +154,10 @@ class CelticaValue(Value):
         if kind == ask.TAKE:
             return m.TAKE + self._pick_parts(state, seat, r.DISPLAY, rng, 1)
         if kind == ask.GIVE:
-            return m.GIVE + self._pick_parts(state, seat, r.own(seat), rng, -1)
+            state.see_as(seat)
+            given = self._pick_parts(state, seat, r.own(seat), rng, -1)
+            state.unsee_as(seat)
+            return m.GIVE + given
         if kind == ask.DRAW:
             return state.choices[rng.below(state.count)]
         return self._rollout_final(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from nemeton.core.state import NOBODY, phase
 from nemeton.core.tables import decision_names
@@ -24,6 +24,7 @@ class SeatView(TypedDict):
     incomplete: list[int]
     place: int
     out: bool
+    face_down: NotRequired[int]  # CA-1: how many of the parts lie face down; the others see only the open ones
 
 
 class Piles(TypedDict):
@@ -71,6 +72,11 @@ def _with_own(state: Celtica, everybody: CelticaView, seat: int) -> CelticaView:
     hand, experience, unseen = state.cards(r.hand(seat)), state.cards(r.experience(seat)), everybody["unseen"]
     seats = everybody["seats"].copy()
     seats[seat] = {**seats[seat], "hand": hand, "experience": experience}
+    if state.at[r.HIDDEN_START]:  # CA-1: the owner knows the parts that lie face down
+        state.see_as(seat)
+        parts, complete, incomplete = state.parts(r.own(seat)), state.score(seat), state.incomplete(seat)
+        state.unsee_as(seat)
+        seats[seat] = {**seats[seat], "parts": parts, "complete": complete, "incomplete": incomplete}
     hidden = unseen["experience"] if state.at[r.OPEN_EXPERIENCE] else _without(unseen["experience"], experience)
     return {**everybody, "unseen": {"druid": _without(unseen["druid"], hand), "experience": hidden}, "seats": seats}
 
@@ -106,7 +112,7 @@ def _open_view(state: Celtica) -> CelticaView:
 def _seat_view(state: Celtica, seat: int, open_experience: bool) -> SeatView:
     hand, experience = state.cards(r.hand(seat)), state.cards(r.experience(seat))
     cards = sum(hand)
-    return {
+    seen: SeatView = {
         "parts": state.parts(r.own(seat)),
         "druid_cards": cards,
         "experience_cards": sum(experience),
@@ -117,6 +123,9 @@ def _seat_view(state: Celtica, seat: int, open_experience: bool) -> SeatView:
         "place": state.place(seat),
         "out": cards == 0 and state.at[r.ENDER] == NOBODY,
     }
+    if state.at[r.HIDDEN_START]:
+        seen["face_down"] = sum(state.parts(r.secret(seat)))
+    return seen
 
 
 def _without(cards: list[int], own: list[int]) -> list[int]:

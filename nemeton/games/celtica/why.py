@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from nemeton.core.thing import Refusal
 from nemeton.games.celtica import ask, content
 from nemeton.games.celtica import move as m
 from nemeton.games.celtica import row as r
 from nemeton.games.celtica.notation import parts_in
 from nemeton.games.celtica.rules import Celtica
+
+PLACES: Final = [str(place) for place in range(content.GOAL + 1)]
+NO_MOVE: Final = -1  # asks what has to be done first
 
 
 def refusals(state: Celtica, seat: int, move: int) -> list[Refusal]:
@@ -17,10 +23,52 @@ def refusals(state: Celtica, seat: int, move: int) -> list[Refusal]:
     if kind == ask.TAKE:
         return _parts(state, r.DISPLAY, move, m.TAKE, "take")
     if kind == ask.GIVE:
-        return _parts(state, r.own(seat), move, m.GIVE, "give")
+        return _parts(state, r.own(seat), move, m.GIVE, "give", r.secret(seat))
     if kind == ask.DRAW:
         return [Refusal("C-20", "draw_or_decline" if move != m.DRAW else "no_card_to_draw")]
     return _final(state, seat, move)
+
+
+def refusals_at(state: Celtica, seat: int, thing: Sequence[str]) -> list[Refusal] | None:
+    """`place 12`: why no druid can stop there now. `part middle`: why that part of the display cannot be taken now."""
+    if len(thing) != 2:
+        return None
+    kind, key = thing
+    if kind == "place" and key in PLACES:
+        return _place(state, seat, PLACES.index(key)) if state.pending == ask.PLAY else refusals(state, seat, NO_MOVE)
+    if kind == "part" and key in content.PART_KEYS:
+        return _part(state, seat, content.PART_KEYS.index(key))
+    return None
+
+
+def _place(state: Celtica, seat: int, place: int) -> list[Refusal]:
+    """C-9: only forward, one place for every card; C-6, C-8: a druid card of that colour is needed."""
+    behind = {druid: place - state.position(druid) for druid in range(r.DRUIDS) if state.position(druid) < place}
+    if not behind:
+        return [Refusal("C-9", "all_druids_past", {"to": place})]
+    reach = {druid: _reach(state, seat, druid) for druid in behind}
+    if not any(reach.values()):
+        return [
+            Refusal("C-6", "no_card_for_druids_behind", {"druids": [content.DRUID_KEYS[druid] for druid in behind]})
+        ]
+    nearest = min((druid for druid in behind if reach[druid]), key=lambda druid: (behind[druid] - reach[druid], druid))
+    if behind[nearest] <= reach[nearest]:
+        return []
+    facts = {"druid": content.DRUID_KEYS[nearest], "steps": behind[nearest], "reach": reach[nearest]}
+    return [Refusal("C-9", "place_too_far", facts)]
+
+
+def _reach(state: Celtica, seat: int, druid: int) -> int:
+    """How far all cards of the seat would take that druid."""
+    return state.hand(seat, druid) + state.experience(seat, druid) if state.hand(seat, druid) else 0
+
+
+def _part(state: Celtica, seat: int, part: int) -> list[Refusal]:
+    if state.pending == ask.TAKE:
+        return []
+    if state.pending == ask.PLAY:
+        return [Refusal("C-14", "parts_only_at_find_sites")]
+    return _final(state, seat, m.BUY + part) if state.pending == ask.FINAL else refusals(state, seat, NO_MOVE)
 
 
 def _play(state: Celtica, seat: int, move: int) -> list[Refusal]:
@@ -38,7 +86,7 @@ def _play(state: Celtica, seat: int, move: int) -> list[Refusal]:
     return found
 
 
-def _parts(state: Celtica, heap: int, move: int, base: int, verb: str) -> list[Refusal]:
+def _parts(state: Celtica, heap: int, move: int, base: int, verb: str, besides: int = -1) -> list[Refusal]:
     rule, wanted = ask.RULES[state.pending], state.asked_a()
     if not base <= move < base + m.SETS or not _is_set(move - base):
         return [Refusal(rule, f"must_{verb}_parts", {"amount": wanted})]
@@ -46,8 +94,9 @@ def _parts(state: Celtica, heap: int, move: int, base: int, verb: str) -> list[R
     found = []
     if len(chosen) != wanted:
         found.append(Refusal(rule, "wrong_number_of_parts", {"amount": wanted, "given": len(chosen)}))
-    for key, there in zip(content.PART_KEYS, state.parts(heap), strict=True):
-        if chosen.count(key) > there:
+    hidden = state.parts(besides) if besides >= 0 else [0] * r.KINDS
+    for key, there, more in zip(content.PART_KEYS, state.parts(heap), hidden, strict=True):
+        if chosen.count(key) > there + more:
             found.append(Refusal(rule, f"part_not_there_to_{verb}", {"part": key}))
     return found
 

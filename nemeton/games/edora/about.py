@@ -15,18 +15,22 @@ from nemeton.games.edora import ask, content, event
 from nemeton.games.edora import move as m
 from nemeton.games.edora import row as r
 from nemeton.games.edora.rules import Edora
-from nemeton.games.edora.rules_gains import contest_winner
+from nemeton.games.edora.rules_actions import use_potion
+from nemeton.games.edora.rules_gains import contest_winner, gain_bonus
 from nemeton.games.edora.rules_scoring import progress
 from nemeton.games.edora.rules_turn import chain, completes, free_codes, payable_values
 from nemeton.games.edora.view import members
 
 FEW_PROVISIONS: Final = 3  # a step and a low die
-REFUSED: Final = {m.DECLINE: "decline", m.STOP: "stop", m.REPEAT_NONE: "none"}
+GAINING: Final = (r.GIVES, r.SICKLE_ACTION, r.KNOWLEDGE_ACTION)  # effects of potions that bring something at once
+REFUSED: Final = {m.DECLINE: "decline", m.REPEAT_NONE: "none"}
 
 
 def preview(state: Edora, move: int) -> Thing:
     if move in REFUSED:
         return {"name": REFUSED[move]}
+    if move == m.STOP:
+        return {"name": "stop", "of": "raise" if state.pending == ask.RAISE else "brew"}
     after = state.copy()
     after.log = []
     after.drop_pending()
@@ -56,6 +60,34 @@ def _bonuses(after: Edora) -> list[str]:
     """Those still to be received, the next one first."""
     pending = [i for i in reversed(range(after.at[DEPTH])) if after.pending_kind(i) == ask.THEN_BONUS]
     return [content.BONUS_KEYS[after.pending_a(i)] for i in pending]
+
+
+def _instead(after: Edora, seat: int) -> int:
+    """E-44, E-46, E-48: prestige points for steps and dice there is no room for any more, once everything that the
+    decision brings at once is gained. Which dice are picked does not matter for it."""
+    done = after.copy()
+    done.log = list(after.log or [])
+    frames = [(after.pending_kind(i), after.pending_a(i)) for i in reversed(range(after.at[DEPTH]))]
+    done.drop_pending()
+    for kind, what in frames:
+        if kind == ask.PICK:
+            _pick_any(done, seat, what)
+        elif kind == ask.THEN_BONUS:
+            gain_bonus(done, seat, what, r.BY_HERB)
+        elif kind == ask.THEN_EFFECT and content.EFFECT[what * 3] in GAINING:
+            use_potion(done, seat, what)
+        if done.asked() == ask.PICK:
+            _pick_any(done, seat, done.asked_a())
+        done.drop_pending()
+    told = _told(done, event.PRESTIGE)
+    return sum(amount for who, amount, cause, _ in told if who == seat and cause in (r.BY_OVERFLOW, r.BY_NO_DIE))
+
+
+def _pick_any(state: Edora, seat: int, count: int) -> None:
+    for value in range(1, r.FACES):
+        taken = min(count, state.general(seat, value))
+        state.take_dice(seat, value, taken)
+        count -= taken
 
 
 def _contest(after: Edora) -> int | None:
@@ -135,8 +167,15 @@ def _field(state: Edora, after: Edora, seat: int, move: int) -> Thing:
         **_completed(after, seat),
         "turned": bool(_told(after, event.TURNED)),
         "dice": dice,
-        "warning": "no_die" if dice == 0 else "few_provisions" if left < FEW_PROVISIONS else "none",
+        "warning": _warning(code, dice, left),
     }
+
+
+def _warning(code: int, dice: int, left: int) -> str:
+    """What the next turn may lack; a field that refills it needs no warning."""
+    if content.ACTION[code * 3] == r.PROVISIONS_ACTION:
+        return "none"
+    return "no_die" if dice == 0 else "few_provisions" if left < FEW_PROVISIONS else "none"
 
 
 # --- actions ---
@@ -151,36 +190,52 @@ def _provisions(state: Edora, after: Edora, seat: int, move: int) -> Thing:
 
 def _do(state: Edora, after: Edora, seat: int, move: int) -> Thing:
     for _, steps, field, _ in _told(after, event.KNOWLEDGE):
-        return {"name": "knowledge", "steps": steps, "field": field + 1, "prestige": _prestige(after)}
+        taken = after.position(seat) - state.position(seat)
+        track: Thing = {"name": "knowledge", "steps": steps, "field": field + 1, "prestige": _prestige(after)}
+        return track | {"taken": taken, "instead": _instead(after, seat)}
     ((_, steps, to, _),) = _told(after, event.SICKLE)
     pairs = len(_told(after, event.TRIGGER))
-    return {"name": "sickle", "steps": steps, "to": to, "pairs": pairs, "prestige": _prestige(after)}
+    thing: Thing = {"name": "sickle", "steps": steps, "to": to, "pairs": pairs, "prestige": _prestige(after)}
+    return thing | {"taken": after.sickle(seat) - state.sickle(seat), "instead": _instead(after, seat)}
 
 
 def _tablet(state: Edora, after: Edora, seat: int, move: int) -> Thing:
     tablet = state.display(move - m.TABLET)
     thing: Thing = {"name": "tablet", "tablet": content.TABLET_KEYS[tablet], "bonuses": _bonuses(after)}
-    return thing | {"progress": progress(after, seat, tablet), "needs": content.TABLET_NEEDS[tablet]}
+    counts = {"progress": progress(after, seat, tablet), "needs": content.TABLET_NEEDS[tablet]}
+    return thing | counts | {"instead": _instead(after, seat)}
 
 
 def _brew(state: Edora, after: Edora, seat: int, move: int) -> Thing:
     ((_, potion, cost, _),) = _told(after, event.BREW)
-    return {"name": "brew", "potion": content.POTION_KEYS[potion], "cost": cost, "left": after.mistletoe(seat)}
+    thing: Thing = {"name": "brew", "potion": content.POTION_KEYS[potion], "cost": cost, "left": after.mistletoe(seat)}
+    return thing | {"instead": _instead(after, seat)}
 
 
 def _gem(state: Edora, after: Edora, seat: int, move: int) -> Thing:
     ((_, bonus, level, times),) = _told(after, event.GEM)
-    return {"name": "gem", "bonus": content.BONUS_KEYS[bonus], "times": times, "sign": level + 1}
+    thing: Thing = {"name": "gem", "bonus": content.BONUS_KEYS[bonus], "times": times, "sign": level + 1}
+    return thing | {"instead": _instead(after, seat)}
 
 
 def _menhir(state: Edora, after: Edora, seat: int, move: int) -> Thing:
     bonuses, repeat = _bonuses(after), after.is_pending(ask.REPEAT)
-    return {"name": "menhir", "bonus": bonuses[0], "bonuses": bonuses, "repeat": repeat}
+    thing: Thing = {"name": "menhir", "bonus": bonuses[0], "bonuses": bonuses, "repeat": repeat}
+    return thing | {"instead": _instead(after, seat)}
 
 
 def _stele(state: Edora, after: Edora, seat: int, move: int) -> Thing:
     ((_, stele, _, units),) = _told(after, event.STELE)
-    return {"name": "stele", "bonus": content.STELE_KEYS[stele], "units": units}
+    instead = _instead(after, seat)
+    taken = units
+    if instead:
+        steps = after.position(seat) - state.position(seat) + after.sickle(seat) - state.sickle(seat)
+        taken = steps or state.general_dice(seat) - after.general_dice(seat)
+    return {"name": "stele", "bonus": content.STELE_KEYS[stele], "units": units, "taken": taken, "instead": instead}
+
+
+def _repeat(state: Edora, after: Edora, seat: int, move: int) -> Thing:
+    return {"name": "repeat", "bonus": content.BONUS_KEYS[move - m.REPEAT], "instead": _instead(after, seat)}
 
 
 def _raise(state: Edora, after: Edora, seat: int, move: int) -> Thing:
@@ -222,7 +277,7 @@ ABOUT: Final[dict[int, Callable[[Edora, Edora, int, int], Thing]]] = {
     ask.GEM: _gem,
     ask.MENHIR: _menhir,
     ask.STELE: _stele,
-    ask.REPEAT: _only("repeat", "bonus", m.REPEAT, content.BONUS_KEYS),
+    ask.REPEAT: _repeat,
     ask.RAISE: _raise,
     ask.FLIP: _only("flip", "herb", m.FLIP, content.HERB_KEYS),
     ask.PLUCK: _only("pluck", "herb", m.PLUCK, content.HERB_KEYS),

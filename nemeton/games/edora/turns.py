@@ -51,6 +51,8 @@ TURNS: Final = Turns(
         "tablet": "tablets",
         "amulet": "amulet",
         "cult_places": "cult_places",
+        "overflow": "overflow",
+        "no_die": "no_die",
     },
     source_field="cause",
 )

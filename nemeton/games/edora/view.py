@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from nemeton.core.state import NOBODY, phase
+from nemeton.core.state import NOBODY, OVER, phase
 from nemeton.core.tables import decision_names
 from nemeton.games.edora import ask, content
 from nemeton.games.edora import row as r
@@ -107,6 +107,7 @@ class SeatView(TypedDict):
     dolmens: int
     won: int
     final: dict[str, int]
+    ended: int | None  # prestige if the game ended now; None: tablets are hidden
     place: int
 
 
@@ -153,6 +154,7 @@ def _with_own(state: Edora, everybody: EdoraView, seat: int) -> EdoraView:
         "tablets": _tablets(state, seat),
         "herbs": _herbs(state, seat),
         "final": _final(state, seat),
+        "ended": _ended(state, seat),
     }
     unseen = [_unseen(state, tablet, seat) for tablet in range(r.TABLETS)]
     return {**everybody, "unseen": unseen, "seats": seats}
@@ -290,6 +292,7 @@ def _seat_view(state: Edora, seat: int) -> SeatView:
         "dolmens": scoring.dolmens(state, seat),
         "won": scoring.won(state, seat),
         "final": {} if hides_tablets else _final(state, seat),
+        "ended": None if hides_tablets else _ended(state, seat),
         "place": state.place(seat),
     }
 
@@ -303,6 +306,11 @@ def _final(state: Edora, seat: int) -> dict[str, int]:
         "amulet": scoring.amulet_points(state, seat),
         "cult_places": scoring.cult_place_points(state, seat),
     }
+
+
+def _ended(state: Edora, seat: int) -> int:
+    """When it is over the five steps are part of the prestige already."""
+    return state.prestige(seat) + (sum(_final(state, seat).values()) if state.turn != OVER else 0)
 
 
 def _tablets(state: Edora, seat: int) -> list[TabletView]:

@@ -135,6 +135,25 @@ def _after_help(state: Graenaland, giver: int, helps: bool) -> Graenaland:
     return after
 
 
+def remark(state: Graenaland, seat: int, vote: int, judge: Value) -> str | None:
+    """Why the seat votes so: what it makes of the ballot passed and failed, said by what everybody can see of it. Where
+    the judge would have it otherwise, nothing is said."""
+    if state.pending != ask.VOTE or seat not in to_be_asked(state):
+        return None
+    undecided = to_be_asked(state)
+    passed, failed = (_after_ballot(state, dict.fromkeys(undecided, other)) for other in (m.YES, m.NO))
+    gain = judge.of(passed, seat) - judge.of(failed, seat)
+    first = r.OFFER + seat * r.OFFERS
+    gets_cards = any(state.at[first + what] > 0 for what in range(r.OFFERS))
+    if vote == m.YES:
+        return None if gain <= 0 else "vote_yes_cards" if gets_cards else "vote_yes_better"
+    if gain >= 0:
+        return None
+    if may_win_next(state, state.proposer()):
+        return "vote_no_rival"
+    return "vote_no_little" if gets_cards else "vote_no_nothing"
+
+
 # --- what lies in the future ---
 
 

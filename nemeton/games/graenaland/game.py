@@ -21,14 +21,14 @@ from nemeton.games.graenaland.amounts import AMOUNTS
 from nemeton.games.graenaland.faults import faults
 from nemeton.games.graenaland.notation import NOTATION, SOURCE_KEYS, card_keys
 from nemeton.games.graenaland.picture import picture
-from nemeton.games.graenaland.ready import plain_payment, proposed
+from nemeton.games.graenaland.ready import plain_payment
 from nemeton.games.graenaland.rules import Graenaland
 from nemeton.games.graenaland.rules_setup import set_up
 from nemeton.games.graenaland.talk import TALK
 from nemeton.games.graenaland.turns import TURNS
 from nemeton.games.graenaland.value import GraenalandValue
 from nemeton.games.graenaland.view import GraenalandView, view, views
-from nemeton.games.graenaland.why import refusals
+from nemeton.games.graenaland.why import refusals, refusals_at
 
 _meta = content.CONTENT["meta"]
 
@@ -79,6 +79,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
         "cards": "resource",
         "gain": "resource",
         "cost": "resource",
+        "missing": "resource",
         "supply": "resource",
         "building": "building",
         "facility": "facility",
@@ -133,6 +134,9 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
     def refusals(self, state: Graenaland, seat: int, move: int) -> list[Refusal]:
         return refusals(state, seat, move)
 
+    def refusals_at(self, state: Graenaland, seat: int, thing: Sequence[str]) -> list[Refusal] | None:
+        return refusals_at(state, seat, thing)
+
     def lists(self) -> list[Thing]:
         box = self.content
         players = [one["players"] for one in box["by_players"]]
@@ -153,10 +157,7 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
         return what_decides(state, seat, turn)
 
     def usual(self, state: Graenaland) -> int | None:
-        return plain_payment(state) if state.pending == ask.PAY else None
-
-    def proposed(self, state: Graenaland, begun: bool) -> int | None:
-        return proposed(state, begun)
+        return plain_payment(state)
 
     def aside(self, state: Graenaland) -> int | None:
         """A ballot that brings the voter nothing, a joint building where he has no settlement: as if his time had run
@@ -190,7 +191,17 @@ class GraenalandGame(Game[Graenaland, GraenalandView], tables=Tables(r, m, ask, 
         own, other = _measures(state, winner), _measures(state, second)
         declarer = state.declarer()
         if declarer != NOBODY:
-            return {"name": "declared", "seat": declarer, "conditions": own["conditions"], "points": own["points"]}
+            if state.may_declare(declarer):
+                return {"name": "declared", "seat": declarer, "conditions": own["conditions"], "points": own["points"]}
+            # G-37: what others build last takes nobody's settlements, buildings, army or territories, only a lead
+            left = own["conditions"]
+            return {
+                "name": "declared_before",
+                "seat": declarer,
+                "conditions": left + 1,
+                "left": left,
+                "condition": content.CONDITION_KEYS[r.SPEAKER],
+            }
         ahead = ("points", "conditions", "settlements", "army", "hand")
         measure = next((measure for measure in ahead if own[measure] != other[measure]), ahead[-1])
         return {"name": f"decided_by_{measure}", "seat": winner, "own": own[measure], "other": other[measure]}

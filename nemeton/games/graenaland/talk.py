@@ -153,6 +153,12 @@ class GraenalandTalk(Talk[Graenaland]):
     def refusals(self, state: Graenaland) -> list[Refusal]:
         return [] if self.discussed(state) is not None else [Refusal("G-10", "no_talk_now")]
 
+    def is_now(self, state: Graenaland, giver: int, receiver: int, word: Word) -> bool:
+        """Help for who leads, from somebody who is still to be asked, is help with this joint building."""
+        if word.kind != JOIN or state.turn < 0 or state.pending != ask.HELP:
+            return False
+        return receiver == state.lead() and giver in bargain.to_be_asked(state)
+
     def promises(self, state: Graenaland, seat: int) -> list[Promising]:
         if self.discussed(state) is None:
             return []
@@ -204,6 +210,9 @@ class GraenalandTalk(Talk[Graenaland]):
 
     def future(self, state: Graenaland) -> float:
         return bargain.future(state)
+
+    def remark(self, state: Graenaland, seat: int, move: int, judge: Value) -> str | None:
+        return bargain.remark(state, seat, move, judge)
 
     def threatens(self, state: Graenaland, seat: int) -> bool:
         return may_win_next(state, seat)

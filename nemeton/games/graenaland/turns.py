@@ -21,7 +21,6 @@ TURNS: Final = Turns(
         "lead": "start",
         "round": "round",
         "hero": "heroes",
-        "exchange": "heroes",
         "stays": "heroes",
         "round_limit": "limit",
         "result": "result",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Final
 
 from nemeton.core.thing import Refusal
 from nemeton.games.graenaland import ask, content
@@ -13,9 +15,35 @@ from nemeton.games.graenaland import rules_pay as pay
 from nemeton.games.graenaland.notation import NOTATION, payment_of
 from nemeton.games.graenaland.rules import Graenaland
 
+PRICED: Final[dict[str, int]] = {  # what has a price that is the same everywhere: the first of its moves
+    **{key: m.BUILDING + i * r.TILES for i, key in enumerate(content.BUILDING_KEYS)},
+    **{key: m.FACILITY + i * r.TILES for i, key in enumerate(content.FACILITY_KEYS)},
+    "army": m.ARMY,
+}
+
 
 def refusals(state: Graenaland, seat: int, move: int) -> list[Refusal]:
     return REFUSE[state.pending](state, seat, move)
+
+
+def refusals_at(state: Graenaland, seat: int, thing: Sequence[str]) -> list[Refusal] | None:
+    """`price church`: why that cannot be built now, wherever; what of its price is missing is told in every phase."""
+    if len(thing) != 2 or thing[0] != "price" or thing[1] not in PRICED:
+        return None
+    project = PRICED[thing[1]]
+    found = [] if state.pending == ask.BUILD else [Refusal("G-17", "building_comes_later")]
+    if project == m.ARMY:
+        return [*found, *_army(state, seat)]
+    facility = project >= m.FACILITY
+    if facility and state.pending == ask.BUILD and state.asked_a():
+        return [Refusal("G-37", "no_facilities_at_the_end")]
+    if unpaid := [*([] if facility else _no_house(state, seat)), *_cannot_pay(state, seat, project)]:
+        return [*found, *unpaid]
+    if found or any(project <= move < project + r.TILES for move in state.moves(seat)):
+        return found
+    if facility:
+        return [Refusal("G-28", "nowhere_for_facility", {"facility": thing[1]})]
+    return [Refusal("G-22", "nowhere_for_building", {"building": thing[1]})]
 
 
 def _parts(move: int) -> list[int]:
@@ -131,10 +159,22 @@ def _build(state: Graenaland, seat: int, move: int) -> list[Refusal]:
 
 
 def _cannot_pay(state: Graenaland, seat: int, project: int, spares: int = 0) -> list[Refusal]:
-    price = build.price_of(state, seat, project)
-    if pay.payable(state, seat, price, spares, 0, pay.markets_left(state, seat)):
+    price, markets = build.price_of(state, seat, project), pay.markets_left(state, seat)
+    lacking = next(lacking for lacking in count() if pay.payable(state, seat, price, spares + lacking, 0, markets))
+    if not lacking:
         return []
-    return [Refusal("G-17", "cannot_pay", {"cost": content.cost_keys(price), "spares": spares})]
+    missing = _not_in_hand(state, seat, price)
+    facts = {"cost": content.cost_keys(price), "spares": spares, "missing": missing, "lacking": lacking}
+    return [Refusal("G-17", "cannot_pay", {**facts, "covered": len(missing) - lacking})]
+
+
+def _not_in_hand(state: Graenaland, seat: int, price: int) -> list[str]:
+    """The slots of a price for which the hand has no card of their own; gold, markets and the rest may cover some."""
+    short = [
+        max(0, pay.slots_of(price, resource) - state.held(seat, resource))
+        for resource in range(len(content.PRICE_KEYS))
+    ]
+    return [key for key, amount in zip(content.PRICE_KEYS, short, strict=True) for _ in range(amount)]
 
 
 def _no_house(state: Graenaland, seat: int) -> list[Refusal]:

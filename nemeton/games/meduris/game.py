@@ -20,13 +20,13 @@ from nemeton.games.meduris.amounts import AMOUNTS
 from nemeton.games.meduris.faults import faults
 from nemeton.games.meduris.notation import NOTATION
 from nemeton.games.meduris.picture import picture
-from nemeton.games.meduris.ready import cheapest, proposed
+from nemeton.games.meduris.ready import exact_payment
 from nemeton.games.meduris.rules import Meduris
 from nemeton.games.meduris.talk import TALK
 from nemeton.games.meduris.turns import TURNS
 from nemeton.games.meduris.value import MedurisValue
 from nemeton.games.meduris.view import MedurisView, view, views
-from nemeton.games.meduris.why import refusals
+from nemeton.games.meduris.why import refusals, refusals_at
 
 _meta = content.CONTENT["meta"]
 _most_huts = max(content.HUTS_BY_PLAYERS)
@@ -53,6 +53,7 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
         Option("any_good_decline", False),  # A-16, MC-4
         Option("open_goods", False),  # A-30
         Option("goods_count", False),  # section 8: only how many goods others hold
+        Option("both_goods_alone", False),  # A-20
     )
     most_turns_bound = _most_decisions
     notation = NOTATION
@@ -101,6 +102,7 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
         at[r.DECLINABLE] = int(options["any_good_decline"])
         at[r.OPEN_GOODS] = int(options["open_goods"])
         at[r.COUNT_GOODS] = int(options["goods_count"])
+        at[r.LONE_BOTH] = int(options["both_goods_alone"])
 
     def set_up(self, state: Meduris) -> None:
         rules_setup.set_up(state)
@@ -120,15 +122,11 @@ class MedurisGame(Game[Meduris, MedurisView], tables=Tables(r, m, ask, event, fe
     def refusals(self, state: Meduris, seat: int, move: int) -> list[Refusal]:
         return refusals(state, seat, move)
 
-    def usual(self, state: Meduris) -> int | None:
-        """M-19: the payment that takes fewer goods than any other; where several take as few there is a choice."""
-        if state.pending != ask.PAY:
-            return None
-        ways = cheapest(state)
-        return ways[0] if len(ways) == 1 else None
+    def refusals_at(self, state: Meduris, seat: int, thing: Sequence[str]) -> list[Refusal] | None:
+        return refusals_at(state, seat, thing)
 
-    def proposed(self, state: Meduris, begun: bool) -> int | None:
-        return proposed(state)
+    def usual(self, state: Meduris) -> int | None:
+        return exact_payment(state)
 
     def faults(self, state: Meduris) -> list[str]:
         return faults(state)

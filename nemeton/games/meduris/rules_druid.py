@@ -101,10 +101,15 @@ def find_offers(state: Meduris, seat: Int, field: Int) -> None:
     state.add(m.OFFER_NOTHING)
     if rules_pay.can_pay(state, seat, field, r.FOR_ONE):
         state.add(m.OFFER_ONE)
-        if state.size(field) > 1 and rules_pay.can_pay(state, seat, field, r.FOR_BOTH):  # M-35, A-20
+        if may_offer_both(state, field) and rules_pay.can_pay(state, seat, field, r.FOR_BOTH):
             state.add(m.OFFER_BOTH)
     if state.chip(field) == r.DRUID_CHIP:  # M-37, A-8
         state.add(m.OFFER_CHIP)
+
+
+def may_offer_both(state: Meduris, field: Int) -> bool:
+    """M-35, A-20: at a hut that stands alone both goods bring no more than one; an option offers them all the same."""
+    return state.size(field) > 1 or state.at[r.LONE_BOTH] == 1
 
 
 def offer(state: Meduris, seat: Int, field: Int, move: Int) -> None:

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from nemeton.core.state import NOBODY, OVER, phase
 from nemeton.core.tables import decision_names
-from nemeton.games.meduris import ask, content, rules_druid
+from nemeton.games.meduris import ask, content, rules_druid, rules_end
 from nemeton.games.meduris import row as r
 from nemeton.games.meduris.about import CHIP_NAMES, GOALS
 from nemeton.games.meduris.rules import Meduris
@@ -33,6 +33,7 @@ class DruidView(TypedDict):
 
 class SeatView(TypedDict):
     points: int
+    ended: int  # points if the final scoring came now, without the druid's last lap
     huts: int
     temples: int
     hand: list[int] | None  # None: hidden behind the screen
@@ -160,6 +161,7 @@ def _seat_view(state: Meduris, seat: int) -> SeatView:
     hand, open_goods = hand_of(state, seat), bool(state.at[r.OPEN_GOODS])
     return {
         "points": state.score(seat),
+        "ended": _ended(state, seat),
         "huts": state.huts_left(seat),
         "temples": state.temples_left(seat),
         "hand": hand if open_goods else None,
@@ -169,6 +171,15 @@ def _seat_view(state: Meduris, seat: int) -> SeatView:
         "laid_good": None,
         "place": _place(state, seat),
     }
+
+
+def _ended(state: Meduris, seat: int) -> int:
+    """M-43, M-44; what is offered in the last lap (M-42) is for everybody to decide."""
+    if state.turn == OVER:
+        return state.score(seat)
+    temples = [field for field in range(state.fields()) if state.is_temple(field) and state.owner(field) == seat]
+    worth = sum([rules_end.temple_points(state, field) for field in temples])
+    return state.score(seat) + worth + rules_end.rune_points(state.runes_of(seat))
 
 
 def _place(state: Meduris, seat: int) -> int:

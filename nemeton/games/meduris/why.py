@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from nemeton.core.thing import Refusal
-from nemeton.games.meduris import ask, content, rules_pay, rules_setup
+from nemeton.games.meduris import ask, content, rules_druid, rules_pay, rules_setup
 from nemeton.games.meduris import move as m
 from nemeton.games.meduris import row as r
 from nemeton.games.meduris.about import CHIP_NAMES, GOALS, goods_of_field, times_asked
 from nemeton.games.meduris.notation import WORKER, goods_in
 from nemeton.games.meduris.rules import Meduris
+
+HEIGHTS: Final = [str(height) for height in range(1, r.LEVELS + 1)]
+NO_MOVE: Final = -1  # asks what has to be done first
 
 
 def refusals(state: Meduris, seat: int, move: int) -> list[Refusal]:
@@ -31,6 +37,41 @@ def refusals(state: Meduris, seat: int, move: int) -> list[Refusal]:
     if kind == ask.LAY_CHIP:
         return [_chip(state, move)]
     return [Refusal(ask.RULES[ask.STILL_BUILD], "must_answer")]
+
+
+def refusals_at(state: Meduris, seat: int, thing: Sequence[str]) -> list[Refusal] | None:
+    """`worker wood 2`: why that worker cannot be moved now, wherever to. `plateau wood`: why nothing can be done
+    there."""
+    if len(thing) < 2 or thing[1] not in content.GOOD_KEYS:
+        return None
+    plateau = content.GOOD_KEYS.index(thing[1])
+    if thing[0] == "plateau" and len(thing) == 2:
+        return _plateau(state, seat, plateau)
+    if thing[0] == "worker" and len(thing) == 3 and thing[2] in HEIGHTS:
+        return _this_worker(state, seat, plateau, HEIGHTS.index(thing[2]))
+    return None
+
+
+def _plateau(state: Meduris, seat: int, plateau: int) -> list[Refusal]:
+    wish = {ask.PLACE: m.PLACE, ask.TAKE: m.TAKE, ask.GIVE: m.GIVE, ask.LAY: m.LAY}.get(state.asked())
+    if wish is not None:
+        return [] if wish + plateau in state.moves(seat) else refusals(state, seat, wish + plateau)
+    if state.asked() != ask.ACTION:
+        return refusals(state, seat, NO_MOVE)
+    if state.height(plateau) == r.LEVELS:
+        return [Refusal("M-16", "tower_full", {"plateau": content.GOOD_KEYS[plateau]})]
+    return [Refusal("M-16", "choose_worker_first")]
+
+
+def _this_worker(state: Meduris, seat: int, plateau: int, level: int) -> list[Refusal]:
+    if state.asked() != ask.ACTION:
+        return refusals(state, seat, NO_MOVE)
+    targets = [WORKER.move(plateau, level, target) for target in range(r.GOODS) if target != plateau]
+    if any(move in state.moves(seat) for move in targets):
+        return []
+    if level < state.height(plateau) and state.worker(plateau, level) == seat:
+        return [Refusal("MC-1", "name_lower_worker", {"plateau": content.GOOD_KEYS[plateau], "height": level})]
+    return _not_own(state, seat, plateau, level)
 
 
 # --- setting up and part 1 ---
@@ -87,16 +128,21 @@ def _action(state: Meduris, seat: int, move: int) -> list[Refusal]:
 def _worker(state: Meduris, seat: int, move: int) -> list[Refusal]:
     plateau, level, target = WORKER.parts(move)
     place = {"plateau": content.GOOD_KEYS[plateau], "height": level + 1}
-    found = []
-    if level >= state.height(plateau):
-        found.append(Refusal("M-16", "no_worker_there", place))
-    elif state.worker(plateau, level) != seat:
-        found.append(Refusal("M-16", "not_your_worker", {**place, "seat": state.worker(plateau, level)}))
+    found = _not_own(state, seat, plateau, level)
     if target == plateau:
         found.append(Refusal("M-16", "same_plateau", {"plateau": content.GOOD_KEYS[plateau]}))
     elif state.height(target) == r.LEVELS:
         found.append(Refusal("M-16", "tower_full", {"plateau": content.GOOD_KEYS[target]}))
     return found or [Refusal("MC-1", "name_lower_worker", {**place, "height": level})]
+
+
+def _not_own(state: Meduris, seat: int, plateau: int, level: int) -> list[Refusal]:
+    place = {"plateau": content.GOOD_KEYS[plateau], "height": level + 1}
+    if level >= state.height(plateau):
+        return [Refusal("M-16", "no_worker_there", place)]
+    if state.worker(plateau, level) != seat:
+        return [Refusal("M-16", "not_your_worker", {**place, "seat": state.worker(plateau, level)})]
+    return []
 
 
 def _building(state: Meduris, seat: int, move: int) -> list[Refusal]:
@@ -170,7 +216,7 @@ def _offer(state: Meduris, seat: int, move: int) -> Refusal:
     field = state.asked_a()
     if move == m.OFFER_CHIP:
         return Refusal("M-37", "no_druid_chip", {"field": field})
-    if move == m.OFFER_BOTH and state.size(field) == 1:
+    if move == m.OFFER_BOTH and not rules_druid.may_offer_both(state, field):
         return Refusal("M-35", "lone_hut", {"field": field})
     if move == m.OFFER_BOTH:
         return Refusal("M-34", "cannot_offer_both", _price(state, seat, field, r.FOR_BOTH))

@@ -11,15 +11,17 @@ import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath
 from litestar.plugins.prometheus import PrometheusController
+from msgspec import structs
 
 import nemeton
 from nemeton.core.errors import UnknownGame
 from nemeton.games import boxes, edition, names
 from nemeton.games import game as game_named
 from nemeton.server import wire
-from nemeton.server.edge.callers import device_cookie
-from nemeton.server.edge.calls import ERRORS, AnyRequest, TheHost, read
+from nemeton.server.edge.callers import address_of, device_cookie
+from nemeton.server.edge.calls import ERRORS, AnyRequest, TheHost, TheReach, do, read
 from nemeton.server.errors import Refused
+from nemeton.server.reach import Reach
 from nemeton.server.table import lessons as guided
 
 log = logging.getLogger("nemeton.games")
@@ -29,7 +31,7 @@ log = logging.getLogger("nemeton.games")
 async def games(request: AnyRequest) -> Response[list[wire.GameInfo]]:
     """All games that can be played here. A device without cookie gets one, by which it will hold its seats."""
     _device, cookies = device_cookie(request)
-    return Response(described(), cookies=cookies, headers={"cache-control": "no-cache"})
+    return Response(await asyncio.to_thread(described), cookies=cookies, headers={"cache-control": "no-cache"})
 
 
 @cache
@@ -38,7 +40,9 @@ def described() -> list[wire.GameInfo]:
     found = []
     for name in names():
         try:
-            found.append(msgspec.convert(game_named(name).describe(), wire.GameInfo))
+            info = msgspec.convert(game_named(name).describe(), wire.GameInfo)
+            lessons = guided.known(name)
+            found.append(structs.replace(info, lesson_minutes=lessons[0].minutes if lessons else 0))
         except Exception:
             log.exception("a game cannot be offered", extra={"game": name})
     return found
@@ -87,6 +91,25 @@ async def lists(name: FromPath[str]) -> list[wire.ListInfo]:
         raise Refused("not_found", str(problem)) from None
 
 
+def _reached(request: AnyRequest, reach: Reach) -> wire.ReachInfo:
+    return wire.ReachInfo(list(reach.pages), reach.may_open(address_of(request), request.url.hostname or ""))
+
+
+@read("/api/reach")
+async def look_at_reach(request: AnyRequest, reach: TheReach) -> wire.ReachInfo:
+    """Where people at other machines find the page."""
+    return _reached(request, reach)
+
+
+@do("/api/reach")
+async def open_reach(request: AnyRequest, reach: TheReach) -> wire.ReachInfo:
+    """Opens a table that only this computer can reach to the network around it; who sits elsewhere may not."""
+    if reach.open is None or not _reached(request, reach).can_open:
+        raise Refused("forbidden", "only who started the table on this computer can open it to the network")
+    await reach.open()
+    return _reached(request, reach)
+
+
 @get("/health", responses=ERRORS)
 async def health(host: TheHost) -> Response[wire.Health]:
     healthy = await host.storage.healthy()
@@ -99,4 +122,8 @@ class Numbers(PrometheusController):
     include_in_schema = False
 
 
-router = Router("/", route_handlers=[games, content, box, lessons, picture, lists, health, Numbers], tags=["about"])
+router = Router(
+    "/",
+    route_handlers=[games, content, box, lessons, picture, lists, look_at_reach, open_reach, health, Numbers],
+    tags=["about"],
+)

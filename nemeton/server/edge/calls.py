@@ -17,12 +17,14 @@ from litestar.types import Guard
 from nemeton.server.edge.callers import AnyConnection, address_of, caller_of
 from nemeton.server.errors import STATUS, Refused
 from nemeton.server.host import Host
+from nemeton.server.reach import Reach
 from nemeton.server.table.auth import Caller
 from nemeton.server.table.table import Table
 from nemeton.server.wire import ErrorInfo
 
 AnyRequest = Request[Any, Any, Any]
 TheHost = NamedDependency[SkipValidation[Host]]
+TheReach = NamedDependency[SkipValidation[Reach]]
 TheCaller = NamedDependency[SkipValidation[Caller]]
 TheTable = NamedDependency[SkipValidation[Table]]
 TableId = Annotated[str, PathParameter(description="the unguessable name of a table", max_length=64)]

@@ -23,6 +23,10 @@ MovesQuery = Annotated[
     list[Annotated[str, QueryParameter(max_length=limits.MOVE_CHARACTERS)]],
     QueryParameter(min_items=1, max_items=limits.CHAIN_MOVES),
 ]
+PlannedQuery = Annotated[
+    list[Annotated[str, QueryParameter(max_length=limits.MOVE_CHARACTERS)]] | None,
+    QueryParameter(max_items=limits.CHAIN_MOVES),
+]
 Eyes = Annotated[
     int | Literal["all"] | None, QueryParameter(name="seat", description="a seat, or all once the game is over")
 ]
@@ -83,16 +87,18 @@ async def answer(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBo
 
 
 @do("/ready")
-async def ready(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.AboutSeat]) -> wire.Accepted:
+async def ready(host: TheHost, table: TheTable, caller: TheCaller, data: JSONBody[wire.SayReady]) -> wire.Accepted:
     """Says that for this seat enough has been said about what is being discussed."""
     await talk.ready(host, table, caller, data)
     return accepted(table, caller)
 
 
 @read("/why")
-async def why(table: TheTable, caller: TheCaller, seat: SeatQuery, wish: WishQuery) -> wire.Why:
-    """The rules that forbid a move, worst first; empty if it is legal."""
-    return await questions.why(table, caller, seat, wish)
+async def why(
+    table: TheTable, caller: TheCaller, seat: SeatQuery, wish: WishQuery, move: PlannedQuery = None
+) -> wire.Why:
+    """The rules that forbid a move, worst first; empty if it is legal. `move`: what the seat would play before it."""
+    return await questions.why(table, caller, seat, wish, move or [])
 
 
 @read("/ahead")

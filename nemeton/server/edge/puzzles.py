@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from nemeton.server import puzzles, wire
 from nemeton.server.edge.calls import read
-from nemeton.server.edge.play import MovesQuery, WishQuery
+from nemeton.server.edge.play import MovesQuery, PlannedQuery, WishQuery
 
 
 @read("/")
@@ -25,8 +25,8 @@ async def look(game: FromPath[str], puzzle_id: FromPath[str]) -> wire.PuzzlePosi
 
 
 @read("/{game:str}/{puzzle_id:str}/why")
-async def why(game: FromPath[str], puzzle_id: FromPath[str], wish: WishQuery) -> wire.Why:
-    return await asyncio.to_thread(puzzles.why, game, puzzle_id, wish)
+async def why(game: FromPath[str], puzzle_id: FromPath[str], wish: WishQuery, move: PlannedQuery = None) -> wire.Why:
+    return await asyncio.to_thread(puzzles.why, game, puzzle_id, wish, move or [])
 
 
 @read("/{game:str}/{puzzle_id:str}/ahead")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -42,10 +43,10 @@ class Guard:
 
     Browsers always name the origin of a POST and of a socket; a program that names none has no cookies to abuse."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], hosts: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], hosts: Collection[str]) -> None:
         self._app = app
         self._origins = frozenset(origins)
-        self._hosts = frozenset(hosts)
+        self._hosts = hosts  # more may be added while the server runs
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         live = scope["type"] == ScopeType.WEBSOCKET

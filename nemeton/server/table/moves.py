@@ -33,6 +33,9 @@ async def play(host: Host, table: Table, caller: Caller, wish: wire.Play) -> Non
 async def decide(host: Host, table: Table, seat: int, after: int, move: int, late: wire.Late | None = None) -> None:
     """A bot decides for a seat, its own or, if it is late, that of a person."""
     async with table.lock:
+        table.refuse_unless_asked(seat, after)
+        if late is None:
+            talk.remark_on(host, table, seat, move)
         await _accept(host, table, seat, after, [move], late)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 from nemeton.core.barrier import lifts_the_curtain
@@ -18,6 +19,7 @@ from nemeton.words import Words
 
 if TYPE_CHECKING:
     from nemeton.core.game import Game
+    from nemeton.core.match import Match
     from nemeton.core.state import State
     from nemeton.server.bots.worker import Because, Look
     from nemeton.server.host import Host
@@ -28,10 +30,23 @@ async def look(table: Table, caller: Caller) -> wire.TableInfo:
         return render.table_info(table, caller.seats(table.seats))
 
 
-async def why(table: Table, caller: Caller, seat: int, wish: str) -> wire.Why:
+async def why(table: Table, caller: Caller, seat: int, wish: str, moves: Sequence[str]) -> wire.Why:
     async with admitted("why", table, caller, seat):
-        state = table.playing().state.copy()
-        return wire.Why([refusal.thing() for refusal in table.game.why_not(state, seat, wish)])
+        return why_after(table.playing(), seat, wish, moves)
+
+
+def why_after(match: Match, seat: int, wish: str, moves: Sequence[str]) -> wire.Why:
+    """Why not, once the seat has played these moves, which it has only put together so far: tried as in `ahead`. Moves
+    after which somebody else decides say nothing about the wish; then it is about the game as it is."""
+    trial = match.copy()
+    if moves and trial.state.turn == seat:
+        known = len(trial.entries)
+        trial.state.redeal(seat, Rng(known, seat + 1))
+        with suppress(Refused):  # the table has gone on since they were chosen
+            play_all(trial, seat, moves)
+        if trial.state.turn != seat or any(entry.seat != seat for entry in trial.entries[known:]):
+            trial = match.copy()
+    return wire.Why([refusal.thing() for refusal in trial.game.why_not(trial.state, seat, wish)])
 
 
 async def ahead(table: Table, caller: Caller, seat: int, after: int, moves: Sequence[str]) -> wire.Ahead:
@@ -48,7 +63,7 @@ async def ahead(table: Table, caller: Caller, seat: int, after: int, moves: Sequ
         new, state = match.entries[known:], match.state
         if not alone or state.turn != seat or any(entry.seat != seat for entry in new):
             return wire.Ahead(None, None)
-        ask = render.ask_in(match.game, state, seat, table.number + len(new), free=False, begun=True)
+        ask = render.ask_in(match.game, state, seat, table.number + len(new), free=False)
         return wire.Ahead(ask, match.game.view(state, seat))
 
 

@@ -20,11 +20,13 @@ from nemeton.core.change import Change
 from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER, State
-from nemeton.core.talk import REASONS, Record
+from nemeton.core.talk import REASONS, Promising, Record, Word
 from nemeton.core.thing import Thing, View
+from nemeton.players.negotiation import DISTRUST
 from nemeton.server import limits, wire
 from nemeton.server.store.storage import ChatRow, Line, OfferRow, Sketch
 from nemeton.server.table import ending, shuffling, undo
+from nemeton.server.table.promises import word_of
 from nemeton.server.table.sights import Own, eye
 from nemeton.server.table.table import Table
 
@@ -54,6 +56,7 @@ class Infos:
 
     def __init__(self, table: Table, sure: bool = True) -> None:
         self._table, self._sure = table, sure
+        table.revision += 1
         self._now = time.monotonic()
         self._present = table.present()
         self._open = self._seen_openly()
@@ -115,6 +118,9 @@ class Infos:
             lesson=None if row.lesson is None else wire.LessonPlace(row.lesson, row.chapter or 0),
             origin=None if row.origin is None else msgspec.json.decode(row.origin, type=wire.OriginInfo),
             shuffling=wire.Shuffling(*shuffling.stage(table.seats)) if row.shuffling else None,
+            no_talk=_no_talk(table),
+            remarks=[one for one in table.remarks if one["number"] in table.places],
+            revision=table.revision,
         )
 
 
@@ -148,8 +154,9 @@ def unreadable(sketch: Sketch) -> wire.TableInfo:
 
 
 def _seat_info(table: Table, seat: int, present: bool, own: Own, now: float) -> wire.SeatInfo:
-    """Where no clock runs and nobody has promised anything it stays the same as long as the seat does."""
-    if table.clock.kind != "none" or table.promises.any:
+    """Where no clock runs, nobody has promised anything and nobody is away it stays the same as long as the seat
+    does."""
+    if table.clock.kind != "none" or table.promises.any or not (present or table.seats[seat].kind == "bot"):
         return _seat_info_now(table, seat, present, own, now)
     row, key = table.seats[seat], (seat, present, seat in own)
     kept = table.shown_seats.get(key)
@@ -171,8 +178,18 @@ def _seat_info_now(table: Table, seat: int, present: bool, own: Own, now: float)
         seat in own,
         row.stand_in,
         None if clock is None else round(clock, 1),
-        wire.PromiseRecord(record.kept, record.broken, record.open),
+        wire.PromiseRecord(record.kept, record.broken, record.open, record.kept_until(DISTRUST)),
+        _away(table, seat),
     )
+
+
+def _away(table: Table, seat: int) -> wire.Away | None:
+    """Only where somebody might be replaced by a bot."""
+    row = table.seats[seat]
+    if table.row.status != "playing" or row.kind != "human" or row.stand_in is not None:
+        return None
+    gone = table.absent_for(seat)
+    return wire.Away(round(gone, 1), round(max(0.0, table.absence_seconds - gone), 1)) if gone > 0 else None
 
 
 def _record(table: Table, seat: int, own: Own) -> Record:
@@ -198,6 +215,13 @@ def talk_info(table: Table, own: Own, now: float) -> wire.TalkInfo | None:
     )
 
 
+def _no_talk(table: Table) -> list[Thing]:
+    """The rules that keep people from negotiating at this moment of a game in which that is done."""
+    if not table.game.talk.seconds or table.match is None or not table.awaited() or table.topic() is not None:
+        return []
+    return [refusal.thing() for refusal in table.game.talk.refusals(table.match.state)]
+
+
 def _hears(row: OfferRow, own: Own) -> bool:
     return not row.private or bool({row.seat, row.receiver} & set(own))
 
@@ -210,8 +234,8 @@ def _offer_info(table: Table, row: OfferRow, own: Own) -> wire.OfferInfo:
         row.offer,
         row.seat,
         row.receiver,
-        _word_info(table, row.gives, row.gives_place),
-        _word_info(table, row.asks, row.asks_place),
+        _word_info(table, word_of(row.gives, row.gives_place), row.seat, row.receiver),
+        _word_info(table, word_of(row.asks, row.asks_place), row.receiver, row.seat),
         row.private,
         row.counters,
         [wire.AnswerInfo(one.seat, one.yes, one.reason) for one in answers],
@@ -219,23 +243,28 @@ def _offer_info(table: Table, row: OfferRow, own: Own) -> wire.OfferInfo:
     )
 
 
-def _word_info(table: Table, kind: str | None, place: str | None) -> Thing | None:
-    if kind is None:
+def _word_info(table: Table, word: Word | None, giver: int | None, receiver: int | None) -> Thing | None:
+    """`now` is 1 if it is about what is being discussed, for any of those an offer reaches."""
+    if word is None:
         return None
-    thing: Thing = {"name": kind}
-    return thing if place is None else {**thing, table.game.talk.field_of(kind): place}
+    seats = range(table.row.players)
+    givers, receivers = seats if giver is None else [giver], seats if receiver is None else [receiver]
+    pairs = [(one, other) for one in givers for other in receivers if one != other]
+    state = table.playing().state
+    now = any(table.game.talk.is_now(state, one, other, word) for one, other in pairs)
+    thing: Thing = {"name": word.kind, "now": int(now)}
+    return thing if word.place is None else {**thing, table.game.talk.field_of(word.kind): word.place}
 
 
 def _speaker(table: Table, topic: str, seat: int) -> wire.SpeakerInfo:
-    game = table.game
+    talk, state, players = table.game.talk, table.playing().state, range(table.row.players)
     given = table.promises.given(table.places, topic, seat)
-    kinds = [
-        [
-            wire.PromisingInfo(one.kind, one.field or None, list(one.places))
-            for one in game.talk.promises(table.playing().state, other)
-        ]
-        for other in range(table.row.players)
-    ]
+
+    def said_by(giver: int, one: Promising) -> wire.PromisingInfo:
+        now_to = [to for to in players if to != giver and talk.is_now(state, giver, to, Word(one.kind))]
+        return wire.PromisingInfo(one.kind, one.field or None, list(one.places), now_to)
+
+    kinds = [[said_by(giver, one) for one in talk.promises(state, giver)] for giver in players]
     receivers = [to for to in range(table.row.players) if to != seat and to not in given]
     return wire.SpeakerInfo(seat, receivers, kinds[seat], kinds)
 
@@ -316,10 +345,10 @@ def ask(table: Table, seat: int) -> wire.Ask:
     return ask_in(game, state, seat, table.number, free=not _has_promised(table, seat))
 
 
-def ask_in(game: Game, state: State, seat: int, number: int, free: bool, begun: bool = False) -> wire.Ask:
+def ask_in(game: Game, state: State, seat: int, number: int, free: bool) -> wire.Ask:
     """What a seat is asked whose turn it is. Only who is `free` of promises can keep out of something."""
     moves = [wire.MoveInfo(move, game.say(state, move), game.about(state, move)) for move in game.offered(state, seat)]
-    answers = (game.usual(state), game.aside(state) if free else None, game.proposed(state, begun))
+    answers = (game.usual(state), game.aside(state) if free else None)
     spoken = [None if move is None else game.say(state, move) for move in answers]
     return wire.Ask(seat, game.decisions[state.pending], number, moves, *spoken)
 

@@ -213,7 +213,7 @@ async def stand_in(host: Host, table: Table, caller: Caller, wish: wire.StandIn)
         authorise("take_back", table, caller, wish.seat)
         await change_seat(host, table, wish.seat, replace(was, stand_in=wish.level, until_back=False))
         return
-    missing = host.settings.absence_seconds - table.absent_for(wish.seat)
+    missing = table.absence_seconds - table.absent_for(wish.seat)
     if missing > 0:
         raise Refused(
             "forbidden", f"he has not been away for long; a bot can stand in for him in {missing:.0f} seconds"

@@ -19,11 +19,11 @@ from nemeton.core.errors import BadNotation, IllegalMove
 from nemeton.core.game import Game
 from nemeton.core.match import Match
 from nemeton.core.state import CHANCE, OVER
-from nemeton.core.thing import Refusal
+from nemeton.core.thing import Refusal, Thing
 from nemeton.games import boxes, edition
 from nemeton.players.levels import STAND_IN
 from nemeton.server.errors import Refused, Unreadable
-from nemeton.server.store.storage import ChatRow, Line, SeatRow, Stored, TableRow
+from nemeton.server.store.storage import ChatRow, Line, OfferRow, SeatRow, Stored, TableRow
 from nemeton.server.table import shuffling
 from nemeton.server.table.clocks import TableClock
 from nemeton.server.table.promises import Promises
@@ -99,6 +99,9 @@ class Table:
     sights: Sights = field(default_factory=Sights)
     # by seat, whether somebody looks with its eyes, and whether it is told to him who holds it
     shown_seats: dict[tuple[int, bool, bool], tuple[SeatRow, SeatInfo]] = field(default_factory=dict)
+    absence_seconds: float = 60.0  # how long somebody is away before others may put a bot into the seat
+    remarks: list[Thing] = field(default_factory=list)  # what bots said about their last decisions
+    revision: int = 0  # how often it has been told what the table is like
     forgotten: bool = False  # another database is in use by now
 
     def __post_init__(self) -> None:
@@ -197,7 +200,8 @@ class Table:
         """Clock and window follow who is asked what."""
         asked = self.asked_people()
         self.clock.ask(asked, now)
-        self.window.follow(self.topic(), self.people(), asked, now, self.concerned())
+        offered, said = self.offered(), sum(self.promises.said)
+        self.window.follow(self.topic(), self.people(), asked, now, self.concerned(), offered, said)
 
     def think_on(self, now: float) -> None:
         """The clocks have been running at another server, since the entry by which each seat was asked was stored: who
@@ -212,11 +216,17 @@ class Table:
         if topic is None or self.match is None:
             return set()
         petitioner = self.game.talk.petitioner(self.match.state)
-        concerned = set() if petitioner is None else {petitioner}
-        for row in self.promises.discussed(self.places, topic):
-            answered = {row.seat, *(one.seat for one in self.promises.answers_to(self.places, row.offer))}
-            concerned |= ({row.receiver} if row.receiver is not None else set(self.people())) - answered
-        return concerned
+        return self.offered() | (set() if petitioner is None else {petitioner})
+
+    def open_to(self, row: OfferRow) -> set[int]:
+        """Who has not yet answered that offer."""
+        answered = {row.seat, *(one.seat for one in self.promises.answers_to(self.places, row.offer))}
+        return ({row.receiver} if row.receiver is not None else set(self.people())) - answered
+
+    def offered(self) -> set[int]:
+        """Who has not yet answered an offer of this discussion."""
+        rows = self.promises.discussed(self.places, self.topic())
+        return set().union(*(self.open_to(row) for row in rows))
 
     def late(self, now: float) -> dict[int, Late]:
         """Whose time is up, and of what."""

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from nemeton.core.game import Game
 from nemeton.core.state import State
 from nemeton.core.talk import REASONS, Promising, Word
+from nemeton.core.thing import Thing
 from nemeton.players.negotiation import Negotiator, Wish
 from nemeton.server import limits, wire
 from nemeton.server.errors import Refused
@@ -70,7 +71,7 @@ async def promise(host: Host, table: Table, caller: Caller, wish: wire.GivePromi
     row = PromiseRow(wish.seat, wish.receiver, word.kind, word.place, topic, table.places[-1], time.time())
     await host.change(table, storage.new_promise(table.id, row))
     table.promises.rows.append(row)
-    fanout.tell_promises(table)
+    _tell(table)
 
 
 def _topic(table: Table) -> str:
@@ -150,7 +151,7 @@ async def _offer(
     )
     await host.change(table, storage.new_offer(table.id, row))
     table.promises.offers.append(row)
-    fanout.tell_promises(table)
+    _tell(table)
     for other in range(table.row.players) if receiver is None else [receiver]:
         if other != seat and table.seats[other].kind == "bot":
             await _let_bot_answer(host, table, other, row)
@@ -179,6 +180,12 @@ async def _answer(host: Host, table: Table, seat: int, offer: OfferRow, yes: boo
     row = AnswerRow(offer.offer, seat, yes, reason, table.places[-1], time.time())
     await host.change(table, storage.new_answer(table.id, row))
     table.promises.answers.append(row)
+    _tell(table)
+
+
+def _tell(table: Table) -> None:
+    """What was said, with the time there is to answer it."""
+    table.attend(time.monotonic())
     fanout.tell_promises(table)
 
 
@@ -244,15 +251,31 @@ def true_to_word(host: Host, table: Table, seat: int, move: int) -> int:
     return _negotiator(table.game, table.row.players).choose(world, seat, move, story, match.events)
 
 
+def remark_on(host: Host, table: Table, seat: int, move: int) -> None:
+    """Before a bot's decision is accepted: why it decides so, if that can be said. Kept only here and for a while."""
+    match = table.playing()
+    if table.bot_level(seat) is None or table.topic() is None or seat not in match.state.awaited():
+        return
+    story = table.promises.story(match, table.places).heard_by(seat)
+    world = _world(host, table, seat)
+    reason = _negotiator(table.game, table.row.players).remark(world, seat, move, story, match.events)
+    if reason is not None:
+        remark: Thing = {"name": reason, "seat": seat, "number": table.number + 1}
+        table.remarks = [*table.remarks, remark][-limits.REMARKS_IN_SIGHT :]
+
+
 # --- enough said ---
 
 
 @verb("ready")
-async def ready(host: Host, table: Table, caller: Caller, wish: wire.AboutSeat) -> None:
-    """For this seat the discussion may end; bots go on when nobody wants to talk any more."""
+async def ready(host: Host, table: Table, caller: Caller, wish: wire.SayReady) -> None:
+    """For this seat the discussion may end; bots go on when nobody wants to talk any more. What a page says by itself
+    does not count while an offer waits for an answer: it may have crossed that offer on its way."""
     table.playing()
     if table.window.topic is None:
         raise Refused("conflict", "nothing is being discussed")
+    if wish.unless_offered and wish.seat in table.offered():
+        return
     table.window.ready.add(wish.seat)
     host.nodes.say(Ready(host.nodes.id, table.id, wish.seat))
     fanout.tell_table(table)

@@ -1,12 +1,16 @@
 """Taking back: freely as long as nobody knows more than before, beyond that only if everybody concerned agrees.
 
-The barrier is a draw or a decision of somebody else after one's own last decision, or the decision itself if it told
-anybody anything (`core.barrier`): else whoever chooses last would see what the others have chosen, and choose anew.
-Concerned is every person at the table, also one who is away or for whom a bot stands in. Where all others are bots
-nobody can agree: there it depends on whether the table was laid for practice.
+Among people the barrier is a draw or a decision of somebody else after one's own last decision, or the decision itself
+if it told anybody anything (`core.barrier`): otherwise the last to choose would see what the others have chosen, and
+choose again. Concerned is every person at the table, also one who is away or for whom a bot stands in.
 
-To find out what a decision told takes longer than anything else that follows from it. So whoever is told of it hears at
-first that it may have told something (not `sure`), and more in a quiet moment, unless the game has gone on by then.
+Alone with bots nobody can agree and nobody is wronged. There a decision can be taken back, and with it all that the
+bots have answered, until something hidden was shown to the person: a card or a die drawn openly or for them, a card
+that a bot has played from its hand, what others had chosen in secret. Bots decide again from what they could see then;
+a draw comes again as it was. At a table laid for practice even more can be taken back, whatever was shown.
+
+To find out what a decision told takes longer than anything else that follows from it. So those who are told of it hear
+at first that it may have told something (not `sure`), and more in a quiet moment, unless the game has gone on by then.
 """
 
 from __future__ import annotations
@@ -32,10 +36,11 @@ def way_back(table: Table, seat: int, sure: bool = True) -> Way | None:
     match = table.match
     if match is None or table.row.status != "playing" or seat not in match.last:
         return None
-    position = match.last[seat]
+    position, others = match.last[seat], people_besides(table, seat)
+    if not others:
+        return Way(position, blocked=not table.row.practice and _shown(match, seat, position, sure))
     if position < max(match.last.values()) or _told(match, position, sure):
-        others = people_besides(table, seat)
-        return Way(position, others, blocked=not others and not table.row.practice)
+        return Way(position, others)
     return Way(position)
 
 
@@ -45,15 +50,20 @@ def turn_back(table: Table, seat: int, sure: bool = True) -> Way | None:
     way = way_back(table, seat, sure)
     if way is None or way.others or way.blocked or table.match is None:
         return way
-    alone = table.row.practice and not people_besides(table, seat)
-    entries, first = table.match.entries, way.entries
+    alone, match, first = not people_besides(table, seat), table.match, way.entries
     for position in range(way.entries - 1, -1, -1):
-        if entries[position].forced:
+        if match.entries[position].forced:
             continue
-        if entries[position].seat != seat or (not alone and _told(table.match, position, sure)):
+        if match.entries[position].seat != seat:
+            break
+        if not table.row.practice and (_shown(match, seat, position, sure) if alone else _told(match, position, sure)):
             break
         first = position
     return replace(way, entries=first)
+
+
+def _shown(match: Match, seat: int, position: int, sure: bool) -> bool:
+    return match.was_shown_something(seat, position, look=sure) is not False
 
 
 def _told(match: Match, position: int, sure: bool) -> bool:
@@ -61,10 +71,15 @@ def _told(match: Match, position: int, sure: bool) -> bool:
 
 
 def is_open(table: Table) -> bool:
-    """Whether it is not yet known what the last decision of a person told."""
+    """Whether it is not yet known what a person's last decision told, or what somebody alone with bots was shown."""
     match = table.match
     if match is None or table.row.status != "playing" or not match.last:
         return False
+    people = [seat for seat, row in enumerate(table.seats) if row.kind == "human"]
+    if len(people) == 1:
+        last = match.last.get(people[0])
+        known = last is None or match.was_shown_something(people[0], last, look=False) is not None
+        return not known and not table.row.practice
     seat = max(match.last, key=match.last.__getitem__)
     return seat >= 0 and table.seats[seat].kind == "human" and not match.is_looked_at(match.last[seat])
 

@@ -16,6 +16,13 @@ class Health(Struct):
     version: str
 
 
+class ReachInfo(Struct):
+    """How others get in: `pages` are addresses of the page that people at other machines can open, the best first."""
+
+    pages: list[str]
+    can_open: bool  # whether the caller may open the table to the network (POST /api/reach)
+
+
 class StepInfo(Struct):
     """What the coach says; `ask`: which decision it waits for, and the answers it thinks good, the best one first."""
 
@@ -99,6 +106,7 @@ class GameInfo(Struct):
     turns: TurnsInfo
     rules: int
     content: str  # the fingerprint of the box that new tables are begun with
+    lesson_minutes: int = 0  # about how long its guided game takes; 0: there is none
 
 
 class BoxInfo(Struct):

@@ -191,6 +191,13 @@ class MakeOffer(AboutSeat):
     counters: Annotated[int, Meta(ge=0)] | None = None  # the offer it answers
 
 
+class SayReady(AboutSeat):
+    """Enough has been said. `unless_offered`: not if an offer to the seat is open, perhaps one that its page has not
+    heard of yet; a page says so where nobody has clicked."""
+
+    unless_offered: bool = False
+
+
 class AnswerOffer(AboutSeat):
     offer: Annotated[int, Meta(ge=0)]
     yes: bool
@@ -228,7 +235,7 @@ class AnswerMessage(AnswerOffer, tag_field="type", tag="answer"):
     request: int | None = None
 
 
-class ReadyMessage(AboutSeat, tag_field="type", tag="ready"):
+class ReadyMessage(SayReady, tag_field="type", tag="ready"):
     request: int | None = None
 
 
@@ -264,6 +271,14 @@ class PromiseRecord(Struct):
     kept: int
     broken: int
     open: int
+    to_trust: int = 0  # how many more must be kept until bots that have heard of all this deal with them
+
+
+class Away(Struct):
+    """Somebody who holds a seat and is not looking, at the moment of telling."""
+
+    seconds: float  # since when
+    bot_in: float  # until anybody at the table may let a bot play for them; 0: now
 
 
 class SeatInfo(Struct):
@@ -276,6 +291,7 @@ class SeatInfo(Struct):
     stand_in: int | None  # level of the bot that plays for an absent person
     clock: float | None
     promises: PromiseRecord
+    away: Away | None = None
 
 
 class Shuffling(Struct):
@@ -319,6 +335,7 @@ class PromisingInfo(Struct):
     name: str
     field: str | None
     places: list[str]
+    now_to: list[int] = []  # to these seats it is about what is being discussed, not about a later occasion
 
 
 class SpeakerInfo(Struct):
@@ -411,6 +428,9 @@ class TableInfo(Struct):
     lesson: LessonPlace | None = None
     origin: OriginInfo | None = None  # what if
     shuffling: Shuffling | None = None
+    no_talk: list[AReason] = []  # why nothing can be negotiated now, in a game in which that is ever done
+    remarks: list[AnyThing] = []  # why bots decided so lately (`remark-<name>`): `seat`, and the `number` of the entry
+    revision: int = 0  # becomes more with everything this server tells about the table: which of two is the newer
 
 
 class EntryInfo(Struct, omit_defaults=True):
@@ -432,9 +452,9 @@ class Ask(Struct):
     kind: str
     number: int
     moves: list[MoveInfo]
-    usual: str | None  # the one sensible answer, if there is one
+    usual: str | None  # what a page may hold ready, if there is such an answer
     aside: str | None  # how to keep out of it, if it does not concern the seat
-    proposed: str | None = None  # what the page holds ready to be confirmed or changed
+    proposed: str | None = None  # always null: nothing but `usual` is held ready
 
 
 class Ahead(Struct):

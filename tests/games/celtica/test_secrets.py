@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import product
 from statistics import mean
 
-from nemeton import Rng
+from nemeton import OVER, Rng
+from nemeton.core.dealer import SeededDealer
+from nemeton.games.celtica import move as m
+from nemeton.games.celtica import row as r
 from nemeton.games.celtica.game import GAME
 from tests.games.celtica.position import (
     A,
@@ -18,7 +22,7 @@ from tests.games.celtica.position import (
     position,
     small_world,
 )
-from tests.playing import Table, redealt, walk
+from tests.playing import Table, pick, redealt, walk
 
 # --- hidden hands: CA-9, section 8 ---
 
@@ -112,3 +116,52 @@ def test_redeal_leaves_all_that_a_seat_sees_alone() -> None:
 def test_redeal_really_changes_something() -> None:
     changed = [redealt(state, A, 1).numbers() != state.numbers() for state in walk(Table("celtica", 4), 3)]
     assert mean(changed) > 0.5
+
+
+# --- being asked tells nothing: CA-9 ---
+
+
+def asked_of_one_card(rules: int) -> list[tuple[bool, int]]:
+    """Every play of somebody who held one druid card in a few games: whether they were asked, and how many experience
+    cards they held."""
+    game, found = GAME.by_rules(rules), []
+    for seed in range(6):
+        state, dealer, luck = game.start(3, listen=True), SeededDealer(seed), random.Random(seed)
+        told = 0
+        while state.turn != OVER:
+            held = [sum(state.cards(r.hand(seat))) for seat in range(3)]
+            known = [sum(state.cards(r.experience(seat))) for seat in range(3)]
+            seat, move = pick(state, dealer, luck)
+            state.play(move, seat)
+            for who, what, forced in (state.history or [])[told:]:
+                if who >= 0 and what < m.DRAW and held[who] == 1:
+                    found.append((not forced, known[who]))
+                    held[who] = 0
+            told = len(state.history or [])
+    return found
+
+
+def test_ca_9_who_holds_experience_cards_is_asked_and_who_holds_none_is_not() -> None:
+    """Everybody can count both, so being asked tells nothing about their colours."""
+    found = asked_of_one_card(rules=2)
+    assert len(found) > 60
+    assert all(asked == (cards > 0) for asked, cards in found)
+
+
+def test_ca_9_games_by_version_1_ask_as_they_did() -> None:
+    found = asked_of_one_card(rules=1)
+    assert any(not asked for asked, cards in found if cards > 0)
+
+
+def test_ca_9_in_every_world_dealt_anew_the_seat_that_is_asked_would_be_asked() -> None:
+    table, worlds = Table("celtica", 3), 0
+    for seed in range(4):
+        for number, state in enumerate(walk(table, seed, every=1)):
+            if state.turn < 0:
+                continue
+            for viewer in table.viewers:
+                there = redealt(state, viewer, seed * 1_000 + number)
+                worlds += 1
+                asked = there.pending, there.turn, there.asked_a()
+                assert len(there.moves()) > 1 or there.asks_of_one(*asked)
+    assert worlds > 1_000

@@ -33,6 +33,11 @@ def to_play() -> Celtica:
     return position(3, hands=[{"red": 2, "white": 1}, {"black": 1}, {"grey": 1}], experience=[{"red": 1, "black": 2}])
 
 
+def with_a_card_for_those_ahead() -> Celtica:
+    druids = {"red": 5, "grey": 2, "white": 2, "brown": 5, "black": 5}
+    return position(druids=druids, hands=[{"red": 2}, {"grey": 2}], experience=[{"grey": 3}])
+
+
 def to_take() -> Celtica:
     state = position(druids={"red": 4}, hands=[{"red": 2}, {"grey": 2}], display="2 1 1 1 1 1 1 1 0")
     play(state, "play red 1")
@@ -131,6 +136,21 @@ REFUSED: list[tuple[Callable[[], Celtica], str, list[Thing]]] = [
     (in_the_final_exchange, "swap large_1 large_1", [no("C-31", "swap_same_kind", part="large_1")]),
     (with_two_cards, "buy middle", [no("C-32", "part_not_there_to_take", part="middle")]),
     (with_two_cards, "swap large_1 small_4", [no("C-31", "part_not_there_to_take", part="small_4")]),
+]
+REFUSED += [
+    (to_play, "at place 1", []),
+    (to_play, "at place 3", []),
+    (to_play, "at place 4", [no("C-9", "place_too_far", druid="red", steps=4, reach=3)]),
+    (to_play, "at place 19", [no("C-9", "place_too_far", druid="red", steps=19, reach=3)]),
+    (to_play, "at place 0", [no("C-9", "all_druids_past", to=0)]),
+    (with_a_card_for_those_ahead, "at place 3", [no("C-6", "no_card_for_druids_behind", druids=["grey", "white"])]),
+    (with_a_card_for_those_ahead, "at place 2", [no("C-9", "all_druids_past", to=2)]),
+    (to_take, "at place 9", [no("C-14", "must_take_parts", amount=2)]),
+    (at_a_cult_place, "at place 9", [no("C-20", "draw_or_decline")]),
+    (to_play, "at part middle", [no("C-14", "parts_only_at_find_sites")]),
+    (to_take, "at part large_1", []),
+    (to_give, "at part large_1", [no("C-17", "must_give_parts", amount=2)]),
+    (in_the_final_exchange, "at part large_1", [no("C-32", "too_few_experience_cards", cost=2, held=1)]),
 ]
 for _say in (
     "take large_1",

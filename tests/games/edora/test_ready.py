@@ -1,4 +1,4 @@
-"""What a page does in Edora without asking."""
+"""What a page holds ready in Edora."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.playing import Table, walk
 GAME = nemeton.game("edora")
 
 
-def test_only_an_action_that_leaves_nothing_to_choose_is_carried_out_unasked() -> None:
+def test_only_an_action_that_leaves_nothing_to_choose_is_held_ready() -> None:
     unasked = 0
     for seed in range(2):
         for state in walk(Table("edora", 2), seed, every=1):

@@ -488,7 +488,48 @@ def test_a_preview_changes_nothing_and_comes_true() -> None:
         assert p.state.numbers() == before
         assert thing["steps"] == 5
         p.play("do")
-        assert p.of(A)["prestige"] - had == thing["prestige"] > 0
+        assert p.of(A)["prestige"] - had == thing["prestige"] == thing["instead"] > 0
+        assert thing["taken"] == 5 - thing["instead"] // 2
+
+
+@pytest.mark.parametrize(
+    ("code", "wish", "taken"),
+    [
+        ("STE", "stele knowledge", 1),  # 5 steps with a 6, one to the end
+        ("STE", "stele sickle", 2),
+        ("STE", "stele die", 0),
+        ("STE", "stele prestige", 12),
+        ("A1x3", "gem knowledge", None),
+        ("A1x3", "gem die", None),
+        ("MEN", "menhir die", None),
+        ("M3c1", "brew acclaim", None),
+    ],
+)
+def test_a_preview_tells_what_there_is_no_room_for(code: str, wish: str, taken: int | None) -> None:
+    """E-44, E-46, E-48: prestige points instead of steps beyond the end and of dice that are not there any more."""
+    p = r0()
+    p.markers((content.LAST_FIELD - 1, 0), (0, 0))
+    p.has(A, sickle=content.SICKLE_END - 2, mistletoe=9)
+    p.general(A, [])
+    p.act(code, die=6)
+    thing, told = about(p, wish), len(p.state.log or [])
+    assert thing.get("taken") == taken
+    p.play(wish)
+    causes = [event["amount"] for event in p.events()[told:] if event.get("cause") in ("overflow", "no_die")]
+    assert sum(causes) == thing["instead"]
+    assert (thing["instead"] > 0) == (wish not in ("stele prestige", "brew acclaim"))
+
+
+def test_a_field_that_refills_needs_no_warning() -> None:
+    p = r0()
+    p.fields("H01", "P", "K3")
+    p.hold(A, [5])
+    p.has(A, provisions=6)
+    p.turn_of(A)
+    p.play("go H01")
+    assert p.asked == "field"
+    assert about(p, "field K3")["warning"] == "no_die"
+    assert about(p, "field P")["warning"] == "none"
 
 
 # --- many games ---

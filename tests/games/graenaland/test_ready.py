@@ -1,4 +1,4 @@
-"""What a page holds ready in Graenaland: splits that would pass, the end of a phase only when something is chosen."""
+"""What a page holds ready in Graenaland: splits that would pass, and payments with nothing to think about."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nemeton.games.graenaland import move as m
 from nemeton.games.graenaland import row as r
 from nemeton.games.graenaland import rules_ballot as ballot
 from nemeton.games.graenaland.notation import payment_of
-from nemeton.games.graenaland.ready import ready_split, usual_payment
+from nemeton.games.graenaland.ready import ready_split
 from nemeton.games.graenaland.rules import Graenaland
 from tests.playing import Table, walk
 
@@ -19,11 +19,15 @@ GAME = nemeton.game("graenaland")
 PAYMENTS = int(r.GOLD * r.SOURCES)
 
 
-def asked(*kinds: int) -> Iterator[Graenaland]:
+def walk_all() -> Iterator[Graenaland]:
     for seed in range(3):
         for state in walk(Table("graenaland", 4), seed, every=1):
-            if isinstance(state, Graenaland) and state.turn >= 0 and state.pending in kinds:
+            if isinstance(state, Graenaland) and state.turn >= 0:
                 yield state
+
+
+def asked(*kinds: int) -> Iterator[Graenaland]:
+    yield from (state for state in walk_all() if state.pending in kinds)
 
 
 def test_a_ready_split_gives_away_every_card_and_pleases_a_majority() -> None:
@@ -41,31 +45,19 @@ def test_a_ready_split_gives_away_every_card_and_pleases_a_majority() -> None:
     assert seen > 50
 
 
-def test_the_best_of_them_is_proposed() -> None:
-    ready = [(GAME.proposed(state, False), state.copy()) for state in asked(ask.PROPOSE)]
-    places = [(move - m.PROPOSE, state) for move, state in ready if move is not None and move != m.PASS]
-    assert len(places) > len(ready) // 2
-    assert all(ready_split(state, tile) for tile, state in places)
-
-
-def test_a_building_phase_ends_only_when_something_was_chosen_and_victory_is_never_passed_over() -> None:
-    for state in asked(ask.BUILD):
-        may_win = m.DECLARE in state.moves()
-        assert GAME.proposed(state, True) == (None if may_win else m.END)
-        if state.at[r.JOINT_USED] == 0:
-            assert GAME.proposed(state, False) is None
-
-
-def test_the_supply_card_which_expires_is_paid_with_first() -> None:
-    seen = 0
-    for state in asked(ask.PAY):
-        sources = {payment_of(move - m.PAY)[1]: move for move in state.moves() if m.PAY <= move < m.PAY + PAYMENTS}
-        if "half" in sources and len(sources) > 1:
-            seen += 1
-            proposed = usual_payment(state, m.PAY)
-            assert proposed is not None
-            assert payment_of(proposed - m.PAY)[1] == "half"
-    assert seen > 20
+def test_only_the_supply_card_and_cards_that_fit_are_held_ready() -> None:
+    seen: Counter[str] = Counter()
+    for state in walk_all():
+        ready, paying = GAME.usual(state), state.pending == ask.PAY
+        base = m.PAY if paying else m.PLEDGE
+        if not paying and not (state.pending == ask.FILL and state.asked_b() == 1):
+            assert ready is None, "heroes, proposals, votes, help, fees and the end of building are the player's own"
+            continue
+        ways = {payment_of(move - base)[1] for move in state.moves() if base <= move < base + PAYMENTS}
+        source = None if ready is None else payment_of(ready - base)[1]
+        assert source == ("half" if "half" in ways else "match" if "match" in ways else None)
+        seen[str(source)] += 1
+    assert min(seen[kind] for kind in ("half", "match", "None")) > 3, seen
 
 
 # --- what a page keeps out of for who wants that ---

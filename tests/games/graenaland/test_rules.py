@@ -519,6 +519,20 @@ def test_the_others_build_once_more_without_facilities_and_nobody_declares_again
     assert GAME.results(state)[-1]["name"] == "declared"
 
 
+def test_the_last_building_may_take_a_condition_from_who_declared() -> None:
+    """G-37: who declared wins, and the result says with how many and what was lost."""
+    villages = {A: {3: 4, 2: 1, 1: 1, 6: 1}, B: {7: 1}}
+    hands = {B: "grain grain wood wood ore ore livestock livestock"}
+    state = position("build", villages=villages, army={A: 5}, hands=hands)
+    assert seat_of(state, A)["conditions"] == 3
+    play(state, "declare", "village 6")
+    while state.turn != OVER:
+        play(state, "end" if "end" in legal(state) else legal(state)[0])
+    assert state.ranking()[A] == 1
+    facts = {"seat": A, "conditions": 3, "left": 2, "condition": "speaker"}
+    assert GAME.results(state)[-1] == {"name": "declared_before", **facts}
+
+
 def test_after_the_last_round_the_most_conditions_win() -> None:
     """GA-20, GC-11."""
     state = position("build", lead=D, round=40, hands={D: "wood ore"}, army={B: 5})

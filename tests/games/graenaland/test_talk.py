@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nemeton.core.talk import Promise, Promising
+from nemeton.core.talk import Promise, Promising, Word
 from nemeton.games.graenaland import content
+from nemeton.games.graenaland.bargain import JOIN
 from nemeton.games.graenaland.game import GAME
 from nemeton.games.graenaland.rules import Graenaland
 from nemeton.words import Words
@@ -59,6 +60,15 @@ def test_who_helps_with_a_joint_building_may_be_discussed() -> None:
     assert GAME.talk.discussed(state) == "help 1"
     play(state, "pass")
     assert GAME.talk.discussed(state) == "help 1", "it is still the same talk"
+
+
+def test_help_is_for_this_joint_building_where_this_one_is_meant() -> None:
+    """For who leads, from who is still to be asked; a yes or a card is never about something else."""
+    state = joint()
+    assert GAME.talk.is_now(state, B, A, Word(JOIN))
+    assert not GAME.talk.is_now(state, B, C, Word(JOIN)), "C builds nothing now"
+    assert not GAME.talk.is_now(state, A, B, Word(JOIN))
+    assert not GAME.talk.is_now(ballot(), C, B, Word(JOIN))
 
 
 def test_the_promises_and_what_they_are_about() -> None:

@@ -94,12 +94,20 @@ def building_where_others_are() -> Graenaland:
     return position("build", hands={A: "grain wood ore wood"}, buildings={"church": {3: D}}, facilities={3: "road"})
 
 
+def building_only_where_others_are() -> Graenaland:
+    return position("build", hands={A: "grain wood ore wood"}, villages={A: {3: 2}}, buildings={"church": {3: D}})
+
+
 def building_without_houses() -> Graenaland:
     return position("build", hands={A: "grain wood wood livestock ore"}, villages={A: {3: 9, 2: 4}})
 
 
 def building_without_tokens() -> Graenaland:
     return position("build", hands={A: "wood ore", B: "ore"}, facilities=dict.fromkeys((1, 2, 4, 6, 7, 8), "road"))
+
+
+def building_with_a_road_everywhere() -> Graenaland:
+    return position("build", hands={A: "wood wood ore"}, villages={A: {3: 2}}, facilities={3: "road"})
 
 
 def building_largest_army() -> Graenaland:
@@ -296,6 +304,16 @@ CASES: list[tuple[Callable[[], Graenaland], str, list[tuple[str, str]]]] = [
     (filling, "end", [("GC-9", "fill_or_cancel")]),
     (filling, "joint road 2", [("GC-9", "fill_or_cancel")]),
     (filling_on, "cancel", [("GC-9", "must_fill_all")]),
+    (building, "at price church", [("G-17", "cannot_pay")]),
+    (building, "at price army", [("G-17", "cannot_pay")]),
+    (moving, "at price church", [("G-17", "building_comes_later"), ("G-17", "cannot_pay")]),
+    (building_where_others_are, "at price church", []),
+    (building_only_where_others_are, "at price church", [("G-22", "nowhere_for_building")]),
+    (building_without_houses, "at price church", [("G-21", "no_house_left")]),
+    (building_largest_army, "at price army", [("G-27", "army_is_largest")]),
+    (building_at_the_end, "at price road", [("G-37", "no_facilities_at_the_end")]),
+    (building_with_a_road_everywhere, "at price road", [("G-28", "nowhere_for_facility")]),
+    (moving, "at price dragon", [("", "no_such_move")]),
 ]
 IDS = [f"{ask.__name__}: {wish}" for ask, wish, _ in CASES]
 # Only a number can name a player who is not there; and a promise is no move.

@@ -511,3 +511,30 @@ def test_the_picture_shows_fields_towers_and_goods() -> None:
         lines = GAME.picture(GAME.view(state, A), Words.of(GAME, language, strict=True).format, ["Ada", "Bo", "Cy"])
         assert any("3◆[" in line for line in lines)
         assert any("Ada" in line for line in lines)
+
+
+# --- both goods at a hut that stands alone: M-35, A-20 ---
+
+
+def lone_offer(both_goods_alone: bool) -> Meduris:
+    """The druid comes to A at field 3 (wood and copper), whose hut stands alone."""
+    state = position(
+        turn=B,
+        huts={3: A, 20: B},
+        druid=20,
+        hands=[(1, 0, 1, 0), (0, 1, 0, 1)],
+        both_goods_alone=both_goods_alone,
+    )
+    play(state, "temple 9")
+    return state
+
+
+def test_a_20_both_goods_are_not_offered_at_a_lone_hut_unless_the_table_wants_it() -> None:
+    assert "offer both" not in legal(lone_offer(False))
+    state = lone_offer(True)
+    assert "offer both" in legal(state)
+    before = state.score(A)
+    play(state, "offer both")
+    assert state.score(A) == before + 1, "M-35: both goods bring only 1 there"
+    assert state.goods_of(A) == 0
+    assert GAME.why_not(lone_offer(False), A, "offer both")[0].name == "lone_hut"

@@ -169,6 +169,18 @@ CASES: list[tuple[Callable[[], Meduris], str, list[tuple[str, str]]]] = [
     (offer_alone, "offer both", [("M-35", "lone_hut")]),
     (offer_without_goods, "offer one", [("M-34", "cannot_offer_one")]),
     (still_build, "hut 1", [("MC-3", "must_answer")]),
+    (act, "at worker wool 1", [("M-16", "not_your_worker")]),
+    (act, "at worker copper 2", [("M-16", "no_worker_there")]),
+    (act, "at worker wood 2", [("MC-1", "name_lower_worker")]),
+    (act, "at worker wood 1", []),
+    (act, "at plateau wood", [("M-16", "tower_full")]),
+    (act, "at plateau copper", [("M-16", "choose_worker_first")]),
+    (place, "at plateau wood", [("M-9", "tower_full")]),
+    (place, "at plateau stone", []),
+    (place, "at worker wool 1", [("M-9", "must_place_worker")]),
+    (take, "at plateau wood", [("M-12", "supply_empty")]),
+    (pay, "at plateau wood", [("M-19", "must_pay")]),
+    (act, "at worker wood 9", [("", "no_such_move")]),
 ]
 
 

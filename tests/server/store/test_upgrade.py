@@ -61,10 +61,11 @@ def _play_on(anouk: Person, table_id: str) -> None:
                 message = play_on(line, message, rng.choice)
 
 
-# --- a later release, invented: version 2 of Celtica gives everybody a start part more, its box a smaller display ---
+# --- a later release, invented: Celtica's next version gives everybody a start part more, its box a smaller display ---
 
-RULE = ("range(content.START_PARTS)", "range(content.START_PARTS + (1 if at[RULES] >= 2 else 0))")
-IMPORT = ("import CHANCE, NOBODY, PLAYERS, State", "import CHANCE, NOBODY, PLAYERS, RULES, State")
+NOW = nemeton.game("celtica").rules_version
+NEXT = NOW + 1
+RULE = ("range(content.START_PARTS)", f"range(content.START_PARTS + (1 if at[RULES] >= {NEXT} else 0))")
 BOX = ("display_size = 9", "display_size = 8")
 
 
@@ -83,10 +84,10 @@ def later_release(there: Path) -> Path:
     box = nemeton.game("celtica").content["fingerprint"]
     shutil.copyfile(celtica / "content.toml", celtica / f"content-{box}.toml")
     change(celtica / "content.toml", BOX)
-    change(celtica / "rules.py", RULE, IMPORT)
-    change(celtica / "game.py", ("rules_version = 1", "rules_version = 2"))
+    change(celtica / "rules.py", RULE)
+    change(celtica / "game.py", (f"rules_version = {NOW}", f"rules_version = {NEXT}"))
     for learned in ("weights.json", "calibration.json"):
-        change(celtica / learned, ('"rules_version": 1,', '"rules_version": 2,'))
+        change(celtica / learned, (f'"rules_version": {NOW},', f'"rules_version": {NEXT},'))
     return there
 
 
@@ -146,7 +147,8 @@ def test_tables_and_records_of_an_earlier_version_go_on_by_its_rules_and_with_it
         with anouk.live(rematch) as line:
             assert shown(line.next()) == (8, 3), "once more, but by the rules of today"
     (tmp_path / "new.nem").write_text(newer, "utf-8")
-    (tmp_path / "forged.nem").write_text(record.replace("rules 1", "rules 2"), "utf-8")
+    (tmp_path / "forged.nem").write_text(record, "utf-8")
+    change(tmp_path / "forged.nem", (f"\nrules {NOW}\n", f"\nrules {NEXT}\n"))
     assert told_by(later, "verify", str(tmp_path / "old.nem"), str(tmp_path / "new.nem"))[0] == 0
     assert told_by(later, "verify", str(tmp_path / "forged.nem"))[0] == 1, "the version decides by which rules"
     code, said = told_by(ROOT, "verify", str(tmp_path / "new.nem"))

@@ -52,6 +52,7 @@ def test_what_has_changed_makes_what_was_seen_what_is_seen(game: str, seed: int)
             whole = as_told(render.snapshot(table, own))
             assert bytes_of(known[own]) == bytes_of(whole), (own, move)
             whole["table"]["undo"] = known[own]["table"]["undo"]  # that is told when it is known
+            assert whole["table"].pop("revision") > known[own]["table"].pop("revision")
             assert all(known[own][part] == whole[part] for part in ("number", "table", "asks", "promises"))
     assert summed > MOVES // 2, "whoever is asked can make sure that he sees what the server sees"
 

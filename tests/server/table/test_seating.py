@@ -10,7 +10,7 @@ import pytest
 from nemeton.server import limits, wire
 from nemeton.server.edge import about
 from nemeton.server.table import seating
-from tests.server.support import HUMANS, Json, Person, Running, first_moves
+from tests.server.support import HUMANS, Json, Person, Running, eventually, first_moves
 
 FREE = {"kind": "free"}
 BOT = {"kind": "bot", "level": 1}
@@ -224,3 +224,23 @@ def test_a_rematch_keeps_seats_and_tokens_and_the_next_one_begins(
     assert anouk.do(f"{here}/rematch")["table"]["id"] == again["id"]
     assert anouk.look(table["id"])["rematch"] == again["id"]
     assert server.table(again["id"]).row.secret != server.table(table["id"]).row.secret
+
+
+def test_it_is_told_how_long_somebody_has_been_away_and_when_a_bot_may_play(
+    server: Running, anouk: Person, bram: Person
+) -> None:
+    """Those who wait see it; the rule itself is the server's."""
+    table = anouk.lay(*HUMANS[:1], {"kind": "free"})
+    bram.do(f"/api/tables/{table['id']}/sit", seat=1, name="Bram")
+    anouk.do(f"/api/tables/{table['id']}/start")
+    with bram.live(table["id"]) as line:
+        line.next()
+        assert anouk.look(table["id"])["seats"][1]["away"] is None
+    eventually(lambda: anouk.look(table["id"])["seats"][1]["away"])
+    away = anouk.look(table["id"])["seats"][1]["away"]
+    absence = server.host.settings.absence_seconds
+    assert away["seconds"] + away["bot_in"] == pytest.approx(absence, abs=0.2)
+    server.pass_time(table["id"], absence)
+    assert anouk.look(table["id"])["seats"][1]["away"]["bot_in"] == 0
+    anouk.do(f"/api/tables/{table['id']}/stand_in", seat=1, level=1)
+    assert anouk.look(table["id"])["seats"][1]["away"] is None, "somebody plays there"

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from nemeton.core.rng import Rng
-from nemeton.core.talk import Story
-from nemeton.players.negotiation import Negotiator
+from nemeton.core.talk import Story, Word
+from nemeton.players.negotiation import Negotiator, Wish
 from nemeton.server.store.storage import SeatRow
 from nemeton.server.table import moves
+from nemeton.server.table import talk as speech
 from nemeton.server.table.table import Table
 from tests.server.support import HUMANS, Json, Line, Person, Running, change_tables, eventually, quick, running
 
@@ -81,6 +82,14 @@ def test_promises_are_for_discussions_only(anouk: Person) -> None:
     assert (refused["code"], [why["rule"] for why in refused["why"]]) == ("conflict", ["G-10"])
     celtica = anouk.lay(*HUMANS[:2])
     assert anouk.refused(f"/api/tables/{celtica['id']}/promise", **{**wish, "seat": 0, "receiver": 1}) == "conflict"
+
+
+def test_where_nothing_can_be_negotiated_it_is_said_why(anouk: Person) -> None:
+    table = lay(anouk, HUMANS)
+    assert table["no_talk"] == [{"name": "no_talk_now", "rule": "G-10"}]
+    with anouk.live(table["id"]) as line:
+        assert to_ballot(line)["table"]["no_talk"] == []
+    assert anouk.lay(*HUMANS[:2])["no_talk"] == [], "in a game without talk there is nothing to explain"
 
 
 def test_one_promise_for_every_receiver_in_a_discussion(anouk: Person, bram: Person) -> None:
@@ -198,8 +207,8 @@ def test_a_deal_is_two_promises_that_stand_beside_each_name(server: Running, ano
         (told,) = anouk.look(table["id"])["talk"]["offers"]
         assert (told["seat"], told["receiver"], told["open_to"]) == (1, 2, [2])
         assert (told["asks"], told["gives"]) == (
-            {"name": "vote_yes_now"},
-            {"name": "give_resource_next", "resource": "ore"},
+            {"name": "vote_yes_now", "now": 0},
+            {"name": "give_resource_next", "now": 0, "resource": "ore"},
         )
         assert offers(spectator.until_type("promises"))[0]["open_to"] == []
         assert line.ask("answer", seat=2, offer=told["offer"], yes=True)["type"] == "ok"
@@ -213,8 +222,8 @@ def test_a_deal_is_two_promises_that_stand_beside_each_name(server: Running, ano
             "vote_yes_now": "broken",
         }
         records = [seat["promises"] for seat in message["table"]["seats"]]
-        assert records[2] == {"kept": 0, "broken": 1, "open": 0}
-        assert records[1] == {"kept": 0, "broken": 0, "open": 0}
+        assert records[2] == {"kept": 0, "broken": 1, "open": 0, "to_trust": 4}
+        assert records[1] == {"kept": 0, "broken": 0, "open": 0, "to_trust": 0}
 
 
 def test_what_is_private_is_told_to_the_two_only(anouk: Person, bram: Person) -> None:
@@ -351,17 +360,60 @@ def test_bots_wait_no_longer_than_the_window(server: Running, anouk: Person) -> 
         assert line.until_type("update")["entries"][0]["seat"] == 2
 
 
-def test_who_is_alone_with_bots_has_a_short_talk_about_his_own_proposal(server: Running, anouk: Person) -> None:
+def test_who_is_alone_with_bots_has_a_talk_about_his_own_proposal(server: Running, anouk: Person) -> None:
     table = lay(anouk, [BOT, HUMANS[1], BOT, BOT], LONG)
     with anouk.live(table["id"]) as line:
         message = to_ballot(line)
         talk = message["table"]["talk"]
         assert (talk["window"], talk["waiting"]) == (True, [1])
-        assert 0 < talk["seconds"] <= 20
         at_rest(server, table["id"])
         assert anouk.look(table["id"])["number"] == message["number"], "a bot has not waited"
         anouk.do(f"/api/tables/{table['id']}/ready", seat=1)
         assert line.until_type("update")["entries"][0]["seat"] == 2
+
+
+def test_what_a_page_says_by_itself_does_not_pass_over_an_offer(server: Running, anouk: Person) -> None:
+    """It may have crossed the offer on its way; a click of the person counts."""
+    table = lay(anouk, [BOT, HUMANS[1], BOT, BOT], 30)
+    path = f"/api/tables/{table['id']}/ready"
+    with anouk.live(table["id"]) as line:
+        to_ballot(line)
+        laid = server.table(table["id"])
+        wish = Wish(1, None, Word("give_card_next"))
+        server.do(speech._bots_offer(server.host, laid, 2, wish))
+        heard = line.until_type("promises")["table"]["talk"]
+        assert [one["open_to"] for one in heard["offers"] if one["seat"] == 2] == [[1]]
+        assert heard["window"]
+        assert heard["seconds"] > 30, "nobody hurries who is alone"
+        assert anouk.do(path, seat=1, unless_offered=True)["table"]["talk"]["waiting"] == [1]
+        assert anouk.do(path, seat=1)["table"]["talk"]["waiting"] == []
+
+
+def test_what_was_told_later_says_so(anouk: Person) -> None:
+    """Frames of one number follow each other: a page that is late with one knows which it is to believe."""
+    table = lay(anouk, HUMANS, LONG)
+    with anouk.live(table["id"]) as line:
+        message = to_ballot(line)
+        line.ask("promise", seat=0, receiver=1, kind="give_card_next")
+        anouk.do(f"/api/tables/{table['id']}/ready", seat=0)
+        line.quiet()
+        told = line.told[line.told.index(message) :]
+        revisions = [one["table"]["revision"] for one in told if "table" in one]
+        assert len(revisions) >= 3
+        assert revisions == sorted(set(revisions))
+
+
+def test_a_bot_gives_its_reason_for_a_vote(server: Running, anouk: Person) -> None:
+    """To everybody alike, beside the entry: the third seat is offered a card and says yes."""
+    table = lay(anouk, [*HUMANS[:2], BOT, BOT], LONG)
+    with anouk.live(table["id"]) as line:
+        number = to_ballot(line)["number"]
+        laid = server.table(table["id"])
+        yes = laid.game.read(laid.playing().state, "yes", 2)
+        server.do(moves.decide(server.host, laid, 2, number, yes))
+    with Person(server.address) as spectator:
+        remark = {"name": "vote_yes_cards", "seat": 2, "number": number + 1}
+        assert remark in spectator.look(table["id"])["remarks"]
 
 
 def test_silence_is_a_no(server: Running, anouk: Person) -> None:

@@ -97,18 +97,46 @@ def test_draws_that_were_taken_back_come_again_and_the_record_still_holds(anouk:
     assert second["views"] == first["views"], "on one device everybody agrees, and the same cards come"
 
 
-def back_at_his_turn(line: Line, message: Json, seat: int) -> Json:
+def back_at_their_turn(line: Line, message: Json, seat: int) -> Json:
     while message["table"]["awaited"] != [seat]:
         message = line.until_type("update")
     return message
 
 
-def test_alone_with_bots_nothing_known_is_taken_back_unless_the_table_is_for_practice(anouk: Person) -> None:
+def test_alone_with_bots_a_turn_is_taken_back_after_they_have_answered_also_in_a_quick_game(anouk: Person) -> None:
+    """Edora: where no die was rolled since, the bots' open answers are taken back, too, without practice."""
+    table = anouk.lay(HUMANS[0], BOT, BOT, game="edora")
+    assert not table["practice"]
+    with anouk.live(table["id"]) as line:
+        now = line.next()
+        for _turn in range(12):
+            now = back_at_their_turn(line, now, 0)
+            before = now
+            now = back_at_their_turn(line, whole_turn(line, now, 0), 0)
+            if anouk.look(table["id"])["undo"]["allowed"] and a_bot_decided(line, before["number"]):
+                break
+        else:
+            raise AssertionError("after no turn was anything free")
+        assert line.ask("undo", seat=0, turn=True)["type"] == "ok"
+        back = anouk.look(table["id"])
+        assert back["awaited"] == [0]
+        with anouk.live(table["id"]) as again:
+            start = again.next()
+            assert start["view"] == before["view"], "it is as it was before the turn"
+            back_at_their_turn(again, whole_turn(again, start, 0), 0)
+
+
+def a_bot_decided(line: Line, since: int) -> bool:
+    entries = [entry for message in line.told for entry in message.get("entries", [])]
+    return any(entry["number"] > since and entry["seat"] not in (0, None) for entry in entries)
+
+
+def test_alone_with_bots_nothing_shown_is_taken_back_unless_the_table_is_for_practice(anouk: Person) -> None:
     for practice in (False, True):
         table = anouk.lay(HUMANS[0], BOT, options=BEGIN, practice=practice)
         assert table["practice"] is practice
         with anouk.live(table["id"]) as line:
-            now = back_at_his_turn(line, whole_turn(line, line.next(), 0), 0)
+            now = back_at_their_turn(line, whole_turn(line, line.next(), 0), 0)
             reason = None if practice else "known_already"
             assert now["table"]["undo"].items() >= {"allowed": practice, "consent": False, "reason": reason}.items()
             answer = line.ask("undo", seat=0)
@@ -125,7 +153,7 @@ def test_who_is_away_is_asked_too_also_if_a_bot_stands_in_for_him(anouk: Person,
     table = two_devices(anouk, bram)
     bram.do(f"/api/tables/{table['id']}/stand_in", seat=1, level=1)
     with anouk.live(table["id"]) as line:
-        back_at_his_turn(line, whole_turn(line, line.next(), 0), 0)
+        back_at_their_turn(line, whole_turn(line, line.next(), 0), 0)
         assert anouk.look(table["id"])["undo"].items() >= {"allowed": True, "consent": True, "reason": None}.items()
         assert line.ask("undo", seat=0)["type"] == "ok"
         assert anouk.look(table["id"])["undo_request"]["waiting"] == [1]

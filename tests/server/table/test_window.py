@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.server.table.window import LEAST, Window
+from nemeton.server.table.window import LEAST, STILL, UNHURRIED, Window
 
 
 def window(seconds: float = 45.0) -> Window:
@@ -59,3 +59,31 @@ def test_nobody_waits_for_a_single_person_or_without_seconds() -> None:
     assert not one.open(101.0)
     assert one.late(999.0) == []
     assert not window(0).open(100.0)
+
+
+def test_what_is_said_last_can_still_be_answered() -> None:
+    one = window()
+    one.follow("vote 1 2", [0, 1], [], 140.0, said=1)
+    assert one.left(140.0) == STILL
+    one.follow("vote 1 2", [0, 1], [], 150.0, said=1)
+    assert one.left(150.0) == STILL - 10, "only what is new keeps it open"
+
+
+def test_who_is_offered_something_is_not_ready_any_more() -> None:
+    one = window()
+    one.ready |= {0, 1}
+    one.decided([1])
+    one.follow("vote 1 2", [0, 1], [], 110.0, offered=[0, 1], said=1)
+    assert one.waiting() == [0], "who has voted has nothing to wait for"
+    one.ready.add(0)
+    one.follow("vote 1 2", [0, 1], [], 111.0, offered=[0, 1], said=1)
+    assert one.waiting() == [], "who says so in spite of the offer is ready"
+
+
+def test_nobody_hurries_who_is_alone_with_an_offer() -> None:
+    one = Window(20.0)
+    one.follow("vote 1 2", [0], [], 100.0, concerned=[0], offered=[0], said=1)
+    assert one.open(121.0)
+    assert one.left(100.0) == UNHURRIED
+    one.follow("vote 1 2", [0], [], 110.0, concerned=[0], said=2)
+    assert not one.open(121.0), "after the answer the usual time holds"

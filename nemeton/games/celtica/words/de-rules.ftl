@@ -27,7 +27,8 @@ rule-C-4 =
     { $start_parts ->
         [one] Dein Startteil deckst du auf und legst es
        *[other] Deine { $start_parts } Startteile deckst du auf und legst sie
-    } vor dich. Amulette liegen das ganze Spiel über offen.
+    } vor dich. Amulette liegen das ganze Spiel über offen. Ein Tisch kann wählen, dass Startteile
+    verdeckt liegen: Dann kennst nur du sie, bis du sie abgibst oder bis zum Schlusseinsatz.
     .title = Startteile liegen offen
 rule-C-5 = Teile aus dem Vorrat werden aufgedeckt, insgesamt { $display_size }. Sie bilden die offene Auslage, aus der sich alle bedienen.
     .title = Die offene Auslage

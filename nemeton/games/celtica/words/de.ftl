@@ -59,6 +59,11 @@ event-deal = { $druid ->
 }
 event-display = Neu in der Auslage: { $part }
 event-start_part = Startteil für { $seat }: { $part }
+event-secret_part = { $part ->
+    [hidden] { $seat } legt ein Startteil verdeckt hin
+   *[other] { $seat } legt ein Startteil verdeckt hin: { $part }
+}
+event-reveal = { $seat } deckt auf: { $parts }
 event-reshuffle = Neu gemischt: { $pile }
 event-play = { $experience ->
     [0] { $cards ->
@@ -218,6 +223,10 @@ confirm-done = Beenden
 ## Warum nicht?
 
 why-must_play_cards = Du musst jetzt mindestens eine Druidenkarte spielen.
+why-all_druids_past = Dort kann kein Druide mehr stehen bleiben: Druiden gehen nur vorwärts, und alle sind schon dort oder vorbei.
+why-no_card_for_druids_behind = Du hast keine Karte für einen Druiden, der noch auf dem Weg dorthin ist ({ $druids }).
+why-place_too_far = Zu weit: Am nächsten kommt der Druide in { $druid }; er bräuchte { $steps } Schritte, deine Karten reichen für { $reach }.
+why-parts_only_at_find_sites = Teile nimmst du, wenn ein Druide, den du ziehst, auf einem Fundort stehen bleibt: Spiele zuerst Karten.
 why-experience_needs_druid_card = Erfahrungskarten werden nie allein gespielt: Dir fehlt dazu eine Druidenkarte in { $druid }.
 why-card_not_held = { $held ->
     [0] Du hast keine Druidenkarte in { $druid } auf der Hand.
@@ -298,6 +307,8 @@ option-swap_returns_to = Getauschtes Teil kommt in
     .help = Wohin dein eigenes Teil im Schlusseinsatz kommt: in die Auslage, wo es andere nach dir nehmen können, oder in die Reserve.
 option-swap_returns_to-display = die Auslage
 option-swap_returns_to-reserve = die Reserve
+option-hidden_start_parts = Startteile verdeckt
+    .help = Nur du kennst deine beiden Startteile. Gezeigt werden sie, wenn du sie abgibst, und vor dem Schlusseinsatz.
 option-open_experience = Offene Erfahrungskarten
     .help = Alle sehen, welche Erfahrungskarten die anderen haben.
 
@@ -427,3 +438,12 @@ amount-arrived =
         [one] { $amount } Druide im Ziel
        *[other] { $amount } Druiden im Ziel
     }
+
+## The game's own measure, where others have points
+
+measure = { $points ->
+    [one] { $points } vollständiges Amulett
+   *[other] { $points } vollständige Amulette
+}
+measure-sources = Woher die vollständigen Amulette kamen
+measure-over-time = Vollständige Amulette

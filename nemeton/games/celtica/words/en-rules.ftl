@@ -27,7 +27,8 @@ rule-C-4 =
     { $start_parts ->
         [one] Turn your start part up and lay it
        *[other] Turn your { $start_parts } start parts up and lay them
-    } in front of you. All amulets lie open during the whole game.
+    } in front of you. All amulets lie open during the whole game. A table may choose that start
+    parts lie face down: then only you know them until you give them up, or until the final exchange.
     .title = Start parts lie open
 rule-C-5 = Parts from the supply are turned face up, { $display_size } in all. They form the display, from which everybody will choose.
     .title = The display

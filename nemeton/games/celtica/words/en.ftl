@@ -58,6 +58,11 @@ event-deal = { $druid ->
 }
 event-display = New in the display: { $part }
 event-start_part = Start part for { $seat }: { $part }
+event-secret_part = { $part ->
+    [hidden] { $seat } lays a start part face down
+   *[other] { $seat } lays a start part face down: { $part }
+}
+event-reveal = { $seat } turns up: { $parts }
 event-reshuffle = Reshuffled: { $pile }
 event-play = { $experience ->
     [0] { $cards ->
@@ -217,6 +222,10 @@ confirm-done = Finish
 ## Why not?
 
 why-must_play_cards = You must play at least one druid card now.
+why-all_druids_past = No druid can stop there any more: druids only walk forward, and all of them are there or past it.
+why-no_card_for_druids_behind = You have no card for a druid that is still on the way there ({ $druids }).
+why-place_too_far = Too far: the { $druid } druid comes closest; it would need { $steps } steps, and your cards are good for { $reach }.
+why-parts_only_at_find_sites = You take parts when a druid you move stops at a find site: play cards first.
 why-experience_needs_druid_card = Experience cards are never played alone: you have no { $druid } druid card to go with them.
 why-card_not_held = { $held ->
     [0] You have no { $druid } druid card in hand.
@@ -297,6 +306,8 @@ option-swap_returns_to = Swapped part goes to
     .help = Where your own part goes in the final exchange: into the display, where later players can take it, or into the reserve.
 option-swap_returns_to-display = the display
 option-swap_returns_to-reserve = the reserve
+option-hidden_start_parts = Start parts face down
+    .help = Only you know your two start parts. They are shown when you give them up, and before the final exchange.
 option-open_experience = Open experience cards
     .help = Everybody sees which experience cards the others hold.
 
@@ -426,3 +437,12 @@ amount-arrived =
         [one] { $amount } druid in the goal
        *[other] { $amount } druids in the goal
     }
+
+## The game's own measure, where others have points
+
+measure = { $points ->
+    [one] { $points } complete amulet
+   *[other] { $points } complete amulets
+}
+measure-sources = Where the complete amulets came from
+measure-over-time = Complete amulets

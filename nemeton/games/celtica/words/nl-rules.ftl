@@ -27,7 +27,8 @@ rule-C-4 =
     { $start_parts ->
         [one] Je startdeel
        *[other] Je { $start_parts } startdelen
-    } draai je om en leg je voor je neer. Amuletten liggen het hele spel open.
+    } draai je om en leg je voor je neer. Amuletten liggen het hele spel open. Een tafel kan kiezen dat startdelen
+    gedekt liggen: dan ken alleen jij ze, tot je ze afstaat of tot de slotinzet.
     .title = Startdelen liggen open
 rule-C-5 = Delen uit de voorraad worden opengelegd, { $display_size } in totaal. Samen vormen ze de open uitstalling, waaruit iedereen kiest.
     .title = De open uitstalling

@@ -59,6 +59,11 @@ event-deal = { $druid ->
 }
 event-display = Nieuw in de uitstalling: { $part }
 event-start_part = Startdeel voor { $seat }: { $part }
+event-secret_part = { $part ->
+    [hidden] { $seat } legt een startdeel gedekt neer
+   *[other] { $seat } legt een startdeel gedekt neer: { $part }
+}
+event-reveal = { $seat } keert om: { $parts }
 event-reshuffle = Opnieuw geschud: { $pile }
 event-play = { $experience ->
     [0] { $cards ->
@@ -218,6 +223,10 @@ confirm-done = Afronden
 ## Waarom niet?
 
 why-must_play_cards = Je moet nu minstens één druïdekaart spelen.
+why-all_druids_past = Daar kan geen druïde meer stoppen: druïden lopen alleen vooruit, en ze zijn er allemaal al of voorbij.
+why-no_card_for_druids_behind = Je hebt geen kaart voor een druïde die daar nog naar onderweg is ({ $druids }).
+why-place_too_far = Te ver: de druïde in het { $druid } komt het dichtst; hij zou { $steps } stappen nodig hebben, en je kaarten zijn goed voor { $reach }.
+why-parts_only_at_find_sites = Delen neem je als een druïde die je verplaatst op een vindplaats stopt: speel eerst kaarten.
 why-experience_needs_druid_card = Ervaringskaarten speel je nooit los: van { $druid } heb je geen druïdekaart.
 why-card_not_held = { $held ->
     [0] Van { $druid } heb je geen druïdekaart in de hand.
@@ -298,6 +307,8 @@ option-swap_returns_to = Geruild deel gaat naar
     .help = Waar je eigen deel in de slotinzet heen gaat: naar de uitstalling, waar spelers na jou het kunnen nemen, of naar de reserve.
 option-swap_returns_to-display = de uitstalling
 option-swap_returns_to-reserve = de reserve
+option-hidden_start_parts = Startdelen gedekt
+    .help = Alleen jij kent je twee startdelen. Ze worden getoond als je ze afstaat en vóór de slotinzet.
 option-open_experience = Open ervaringskaarten
     .help = Iedereen ziet welke ervaringskaarten de anderen hebben.
 
@@ -427,3 +438,12 @@ amount-arrived =
         [one] { $amount } druïde in het doel
        *[other] { $amount } druïden in het doel
     }
+
+## The game's own measure, where others have points
+
+measure = { $points ->
+    [one] { $points } volledig amulet
+   *[other] { $points } volledige amuletten
+}
+measure-sources = Waar de volledige amuletten vandaan kwamen
+measure-over-time = Volledige amuletten

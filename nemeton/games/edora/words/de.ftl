@@ -248,9 +248,9 @@ event-sickle = { $steps ->
 event-tablet = { $seat } nimmt die Steintafel von Stelle { $spot }: { $tablet }
 event-no_refill = Der Stapel der Steintafeln ist leer: Stelle { $spot } bleibt frei
 event-brew = { $seat } braut { $potion } (Misteln: { $cost })
-event-gem = { $seat } legt einen Edelstein auf Ebene { $level }: { $bonus }, { $times }-mal
+event-gem = { $seat } legt einen Edelstein auf Ebene { $level }: { $times } × { $bonus }
 event-menhir = { $seat } errichtet einen Menhir neben { $place }: { $bonus }
-event-stele = { $seat } errichtet eine Stele neben { $place }: { $bonus }, { $units }-mal
+event-stele = { $seat } errichtet eine Stele neben { $place }: { $units } × { $bonus }
 event-raise = { $seat } dreht den Würfel auf { $place } auf { $value }
 event-trigger = { $seat } löst mit der Sichel das Kräuterpaar { $pair } aus
 event-active = Bei { $seat } ist nun wirksam: { $herb }
@@ -336,17 +336,17 @@ move-field = { $value } auf { $action }; { $left } Proviant übrig{ $contest ->
         [few_provisions] {" "}(nur wenig Proviant übrig)
        *[none] {""}
     }
-move-knowledge = Wissen: { $steps } Schritte, auf Feld { $field }{ $prestige ->
+move-knowledge = Wissen: { $steps } Schritte, auf Feld { $field }{ $instead ->
         [0] {""}
-       *[other] , +{ $prestige } Prestigepunkte
+       *[other] ; nur noch { $taken } möglich, dafür +{ $instead } Prestigepunkte
     }
 move-sickle = Sichel: { $steps } Schritte, auf { $to }{ $pairs ->
         [0] {""}
         [one] , { $pairs } Kräuterpaar
        *[other] , { $pairs } Kräuterpaare
-    }{ $prestige ->
+    }{ $instead ->
         [0] {""}
-       *[other] , +{ $prestige } Prestigepunkte
+       *[other] ; nur noch { $taken } möglich, dafür +{ $instead } Prestigepunkte
     }
 move-provisions = { $amount } Proviant nehmen{ $herb ->
         [true] {" "}(Heilkraut: auch Prestige)
@@ -360,20 +360,41 @@ move-dice = { $dice ->
         [0] {""}
        *[other] , +{ $prestige } Prestigepunkte
     }
-move-pick = Eine { $value } nehmen (noch { $amount } zu nehmen)
-move-tablet = Steintafel: { $tablet } (du hast { $progress } von { $needs }); Boni: { $bonuses }
-move-brew = { $potion } brauen (Misteln: { $cost }, übrig: { $left })
-move-stop = Aufhören
+move-pick = Eine { $value } nehmen
+move-tablet = Steintafel: { $tablet } (du hast { $progress } von { $needs }); Boni: { $bonuses }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } Prestigepunkte für das, was nicht mehr passt
+    }
+move-brew = { $potion } brauen (Misteln: { $cost }, übrig: { $left }){ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } Prestigepunkte für das, was nicht mehr passt
+    }
+move-stop = { $of ->
+    [raise] Keinen Würfel drehen
+   *[brew] Nichts brauen
+}
 move-decline = Verzichten
 move-none = Nichts wiederholen
 move-sign = Ebene { $sign } des Amuletts
-move-gem = Edelstein auf Ebene { $sign }: { $bonus }, { $times }-mal
+move-gem = Edelstein auf Ebene { $sign }: { $times } × { $bonus }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } Prestigepunkte für das, was nicht mehr passt
+    }
 move-menhir = Menhir { $bonus } errichten; Boni: { $bonuses }{ $repeat ->
         [true] , einen davon noch einmal
        *[other] {""}
+    }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } Prestigepunkte für das, was nicht mehr passt
     }
-move-stele = Stele { $bonus } errichten: { $units }-mal
-move-repeat = Noch einmal: { $bonus }
+move-stele = Stele errichten: { $units } × { $bonus }{ $instead ->
+        [0] {""}
+       *[other] ; nur noch { $taken } möglich, dafür +{ $instead } Prestigepunkte
+    }
+move-repeat = Noch einmal: { $bonus }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } Prestigepunkte für das, was nicht mehr passt
+    }
 move-raise = Die { $value } auf { $place } auf { $turned_to } drehen{ $contest ->
         [hidden] {""}
        *[other] ; Wettstreit gewinnt { $contest }
@@ -400,7 +421,10 @@ confirm-dice = Würfel nehmen
 confirm-pick = Würfel nehmen
 confirm-tablet = Tafel nehmen
 confirm-brew = Brauen
-confirm-stop = Aufhören
+confirm-stop = { $of ->
+    [raise] Keinen Würfel drehen
+   *[brew] Nichts brauen
+}
 confirm-decline = Verzichten
 confirm-none = Nichts wiederholen
 confirm-sign = Ebene wählen
@@ -415,7 +439,7 @@ confirm-herb = Kraut wählen
 
 ## Warum nicht?
 
-why-not_asked = Das ist jetzt nicht gefragt: { $decision }.
+why-not_asked = Zuerst etwas anderes: { $decision }.
 why-potion_must_be_used = Ein Zaubertrank wird ganz genutzt: auf seine Wirkung kannst du nicht verzichten.
 why-first_turn_stays = In deinem ersten Zug bewegst du dich nicht: du bleibst auf { $place }.
 why-own_die_there = Auf { $place } liegt schon ein Würfel von dir.
@@ -466,7 +490,10 @@ ask-do = Die Aktion ausführen?
     .help = Du darfst verzichten.
 ask-provisions = Proviant oder Würfel?
     .help = { $P_provisions } Proviant oder { $P_dice } Würfel aus deinem allgemeinen Vorrat.
-ask-pick = Welchen Würfel nimmst du?
+ask-pick = { $amount ->
+    [1] Welchen Würfel nimmst du?
+   *[other] Welche Würfel nimmst du? Noch { $amount }
+}
     .help = Sein Wert bleibt wie gewürfelt.
 ask-tablet = Nimm eine Steintafel
     .help = Dazu erhältst du die Boni der Orakelsteine links und rechts davon.
@@ -603,6 +630,8 @@ source-sickle = Sichel
 source-tablets = Steintafeln
 source-amulet = Amulett
 source-cult_places = Kultplätze
+source-overflow = über das Ende einer Leiste hinaus
+source-no_die = für Würfel, die nicht mehr da waren
 amount-prestige = { $amount } Prestige
 amount-final_now = { $amount } Prestige in der Schlusswertung
 amount-provisions = { $amount } Proviant

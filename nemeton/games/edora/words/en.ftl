@@ -248,9 +248,9 @@ event-sickle = { $steps ->
 event-tablet = { $seat } takes the tablet on spot { $spot }: { $tablet }
 event-no_refill = The tablet pile is empty: spot { $spot } stays free
 event-brew = { $seat } brews { $potion } (mistletoe: { $cost })
-event-gem = { $seat } sets a gem on level { $level }: { $bonus }, { $times } times
+event-gem = { $seat } sets a gem on level { $level }: { $times } × { $bonus }
 event-menhir = { $seat } erects a menhir beside { $place }: { $bonus }
-event-stele = { $seat } erects a stele beside { $place }: { $bonus }, { $units } times
+event-stele = { $seat } erects a stele beside { $place }: { $units } × { $bonus }
 event-raise = { $seat } turns the die on { $place } to { $value }
 event-trigger = { $seat } reaches herb pair { $pair } with the sickle
 event-active = { $seat } has an active herb: { $herb }
@@ -336,17 +336,17 @@ move-field = { $value } on { $action }; provisions left: { $left }{ $contest ->
         [few_provisions] {" "}(few provisions left)
        *[none] {""}
     }
-move-knowledge = Knowledge: { $steps } steps, to field { $field }{ $prestige ->
+move-knowledge = Knowledge: { $steps } steps, to field { $field }{ $instead ->
         [0] {""}
-       *[other] , +{ $prestige } prestige points
+       *[other] ; room for only { $taken }, +{ $instead } prestige points instead
     }
 move-sickle = Sickle: { $steps } steps, to { $to }{ $pairs ->
         [0] {""}
         [one] , { $pairs } herb pair
        *[other] , { $pairs } herb pairs
-    }{ $prestige ->
+    }{ $instead ->
         [0] {""}
-       *[other] , +{ $prestige } prestige points
+       *[other] ; room for only { $taken }, +{ $instead } prestige points instead
     }
 move-provisions = Take { $amount } provisions{ $herb ->
         [true] {" "}(herb: prestige, too)
@@ -360,20 +360,41 @@ move-dice = { $dice ->
         [0] {""}
        *[other] , +{ $prestige } prestige points
     }
-move-pick = Take a { $value } ({ $amount } still to take)
-move-tablet = Tablet: { $tablet } (you have { $progress } of { $needs }); bonuses: { $bonuses }
-move-brew = Brew { $potion } (mistletoe: { $cost }, left: { $left })
-move-stop = Stop
+move-pick = Take a { $value }
+move-tablet = Tablet: { $tablet } (you have { $progress } of { $needs }); bonuses: { $bonuses }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestige points for what no longer fits
+    }
+move-brew = Brew { $potion } (mistletoe: { $cost }, left: { $left }){ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestige points for what no longer fits
+    }
+move-stop = { $of ->
+    [raise] Turn no die
+   *[brew] Brew nothing
+}
 move-decline = Decline
 move-none = Repeat nothing
 move-sign = Level { $sign } of the amulet
-move-gem = Gem on level { $sign }: { $bonus }, { $times } times
+move-gem = Gem on level { $sign }: { $times } × { $bonus }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestige points for what no longer fits
+    }
 move-menhir = Erect the menhir { $bonus }; bonuses: { $bonuses }{ $repeat ->
         [true] , one of them again
        *[other] {""}
+    }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestige points for what no longer fits
     }
-move-stele = Erect the stele { $bonus }: { $units } times
-move-repeat = Once more: { $bonus }
+move-stele = Erect the stele: { $units } × { $bonus }{ $instead ->
+        [0] {""}
+       *[other] ; room for only { $taken }, +{ $instead } prestige points instead
+    }
+move-repeat = Once more: { $bonus }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestige points for what no longer fits
+    }
 move-raise = Turn the { $value } on { $place } to { $turned_to }{ $contest ->
         [hidden] {""}
        *[other] ; contest won by { $contest }
@@ -400,7 +421,10 @@ confirm-dice = Take dice
 confirm-pick = Take die
 confirm-tablet = Take tablet
 confirm-brew = Brew
-confirm-stop = Stop
+confirm-stop = { $of ->
+    [raise] Turn no die
+   *[brew] Brew nothing
+}
 confirm-decline = Decline
 confirm-none = Repeat nothing
 confirm-sign = Choose level
@@ -415,7 +439,7 @@ confirm-herb = Choose herb
 
 ## Why not?
 
-why-not_asked = That is not what is asked now: { $decision }.
+why-not_asked = Something else comes first: { $decision }.
 why-potion_must_be_used = A potion is used completely: you cannot decline what it brings.
 why-first_turn_stays = In your first turn you do not move: you stay at { $place }.
 why-own_die_there = You already have a die on { $place }.
@@ -466,7 +490,10 @@ ask-do = Carry out the action?
     .help = You may decline.
 ask-provisions = Provisions or dice?
     .help = { $P_provisions } provisions, or { $P_dice } dice from your general supply.
-ask-pick = Take which die?
+ask-pick = { $amount ->
+    [1] Take which die?
+   *[other] Take which dice? { $amount } still to take
+}
     .help = Its value stays as it was rolled.
 ask-tablet = Take a stone tablet
     .help = You also get the bonuses of the oracle stones left and right of it.
@@ -603,6 +630,8 @@ source-sickle = sickle
 source-tablets = stone tablets
 source-amulet = amulet
 source-cult_places = cult places
+source-overflow = beyond the end of a track
+source-no_die = for dice that were all taken
 amount-prestige = { $amount } prestige
 amount-final_now = { $amount } prestige in the final scoring
 amount-provisions =

@@ -245,9 +245,9 @@ event-sickle = { $steps ->
 event-tablet = { $seat } neemt het tablet van plek { $spot }: { $tablet }
 event-no_refill = De stapel tabletten is leeg: plek { $spot } blijft vrij
 event-brew = { $seat } brouwt { $potion } (maretak: { $cost })
-event-gem = { $seat } legt een edelsteen op niveau { $level }: { $bonus }, { $times } keer
+event-gem = { $seat } legt een edelsteen op niveau { $level }: { $times } × { $bonus }
 event-menhir = { $seat } richt een menhir op naast { $place }: { $bonus }
-event-stele = { $seat } richt een stèle op naast { $place }: { $bonus }, { $units } keer
+event-stele = { $seat } richt een stèle op naast { $place }: { $units } × { $bonus }
 event-raise = { $seat } draait de dobbelsteen op { $place } naar { $value }
 event-trigger = { $seat } bereikt kruidenpaar { $pair } met de sikkel
 event-active = Bij { $seat } is nu werkzaam: { $herb }
@@ -333,17 +333,17 @@ move-field = { $value } op { $action }; { $left } proviand over{ $contest ->
         [few_provisions] {" "}(weinig proviand over)
        *[none] {""}
     }
-move-knowledge = Kennis: { $steps } stappen, naar veld { $field }{ $prestige ->
+move-knowledge = Kennis: { $steps } stappen, naar veld { $field }{ $instead ->
         [0] {""}
-       *[other] , +{ $prestige } prestigepunten
+       *[other] ; nog maar { $taken } mogelijk, in plaats daarvan +{ $instead } prestigepunten
     }
 move-sickle = Sikkel: { $steps } stappen, naar { $to }{ $pairs ->
         [0] {""}
         [one] , { $pairs } kruidenpaar
        *[other] , { $pairs } kruidenparen
-    }{ $prestige ->
+    }{ $instead ->
         [0] {""}
-       *[other] , +{ $prestige } prestigepunten
+       *[other] ; nog maar { $taken } mogelijk, in plaats daarvan +{ $instead } prestigepunten
     }
 move-provisions = { $amount } proviand nemen{ $herb ->
         [true] {" "}(kruid: ook prestige)
@@ -357,20 +357,41 @@ move-dice = { $dice ->
         [0] {""}
        *[other] , +{ $prestige } prestigepunten
     }
-move-pick = Een { $value } nemen (nog { $amount } te nemen)
-move-tablet = Tablet: { $tablet } (je hebt { $progress } van { $needs }); bonussen: { $bonuses }
-move-brew = { $potion } brouwen (maretak: { $cost }, over: { $left })
-move-stop = Stoppen
+move-pick = Een { $value } nemen
+move-tablet = Tablet: { $tablet } (je hebt { $progress } van { $needs }); bonussen: { $bonuses }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestigepunten voor wat niet meer past
+    }
+move-brew = { $potion } brouwen (maretak: { $cost }, over: { $left }){ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestigepunten voor wat niet meer past
+    }
+move-stop = { $of ->
+    [raise] Geen dobbelsteen draaien
+   *[brew] Niets brouwen
+}
 move-decline = Afzien
 move-none = Niets herhalen
 move-sign = Niveau { $sign } van het amulet
-move-gem = Edelsteen op niveau { $sign }: { $bonus }, { $times } keer
+move-gem = Edelsteen op niveau { $sign }: { $times } × { $bonus }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestigepunten voor wat niet meer past
+    }
 move-menhir = Menhir { $bonus } oprichten; bonussen: { $bonuses }{ $repeat ->
         [true] , een daarvan nog eens
        *[other] {""}
+    }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestigepunten voor wat niet meer past
     }
-move-stele = Stèle { $bonus } oprichten: { $units } keer
-move-repeat = Nog een keer: { $bonus }
+move-stele = Stèle oprichten: { $units } × { $bonus }{ $instead ->
+        [0] {""}
+       *[other] ; nog maar { $taken } mogelijk, in plaats daarvan +{ $instead } prestigepunten
+    }
+move-repeat = Nog een keer: { $bonus }{ $instead ->
+        [0] {""}
+       *[other] ; +{ $instead } prestigepunten voor wat niet meer past
+    }
 move-raise = De { $value } op { $place } naar { $turned_to } draaien{ $contest ->
         [hidden] {""}
        *[other] ; wedstrijd gewonnen door { $contest }
@@ -397,7 +418,10 @@ confirm-dice = Dobbelstenen nemen
 confirm-pick = Dobbelsteen nemen
 confirm-tablet = Tablet nemen
 confirm-brew = Brouwen
-confirm-stop = Stoppen
+confirm-stop = { $of ->
+    [raise] Geen dobbelsteen draaien
+   *[brew] Niets brouwen
+}
 confirm-decline = Afzien
 confirm-none = Niets herhalen
 confirm-sign = Niveau kiezen
@@ -412,7 +436,7 @@ confirm-herb = Kruid kiezen
 
 ## Waarom niet?
 
-why-not_asked = Dat wordt nu niet gevraagd: { $decision }.
+why-not_asked = Eerst iets anders: { $decision }.
 why-potion_must_be_used = Een toverdrank wordt helemaal gebruikt: je kunt niet afzien van wat hij brengt.
 why-first_turn_stays = In je eerste beurt loop je niet: je blijft op { $place }.
 why-own_die_there = Op { $place } ligt al een dobbelsteen van jou.
@@ -463,7 +487,10 @@ ask-do = De actie uitvoeren?
     .help = Je mag ervan afzien.
 ask-provisions = Proviand of dobbelstenen?
     .help = { $P_provisions } proviand, of { $P_dice } dobbelstenen uit je algemene voorraad.
-ask-pick = Welke dobbelsteen neem je?
+ask-pick = { $amount ->
+    [1] Welke dobbelsteen neem je?
+   *[other] Welke dobbelstenen neem je? Nog { $amount }
+}
     .help = De waarde blijft zoals gegooid.
 ask-tablet = Neem een stenen tablet
     .help = Je krijgt ook de bonussen van de orakelstenen links en rechts ervan.
@@ -600,6 +627,8 @@ source-sickle = sikkel
 source-tablets = stenen tabletten
 source-amulet = het amulet
 source-cult_places = cultusplaatsen
+source-overflow = voorbij het einde van een spoor
+source-no_die = voor dobbelstenen die op waren
 amount-prestige = { $amount } prestige
 amount-final_now = { $amount } prestige in de eindtelling
 amount-provisions = { $amount } proviand

@@ -53,10 +53,12 @@ rule-G-29 =
     Eine Straße bringt eine weitere Karte, verdeckt und bis zur Maximalzahl. Niemand kennt sie, bis jemand sie bekommt
     und sie allein ansieht.
     .title = Straße
+    .of = facility-road
 rule-G-30 =
     Die Zusatzproduktion deckt eine weitere Karte auf, bis zur Maximalzahl. Sie bleibt nur liegen, wenn sie das Symbol
     des Gebiets zeigt; sonst wird sie abgeworfen.
     .title = Zusatzproduktion
+    .of = facility-improvement
 
 section-4 = Helden
     .rules = G-5 G-6 GA-3 G-7
@@ -123,7 +125,9 @@ rule-G-13 =
     Stimme.
     .title = Der Priester
     .about = move vote
-rule-G-14 = Ein Barde hat für jeden fremden Helden in seinem Gebiet eine Stimme.
+rule-G-14 =
+    Ein Barde hat für jeden fremden Helden in seinem Gebiet eine Stimme. Seine Stärke ist also nicht fest: Sie ändert sich,
+    wenn Helden kommen und gehen, und allein hat er keine.
     .title = Der Barde
     .about = move vote
 rule-G-32 =
@@ -133,6 +137,7 @@ rule-G-32 =
     } weniger, aber nie weniger als keine.
     .title = Palisaden und Stimmen
     .about = move vote
+    .of = facility-palisade
 rule-G-15 =
     Die Stimmen des Vorschlagenden zählen als Ja; dann werden die anderen mit Stimmen der Reihe nach gefragt, bis das
     Ergebnis feststeht. Mit mehr als der Hälfte aller anwesenden Stimmen ist der Vorschlag angenommen, und jeder nimmt
@@ -168,6 +173,7 @@ rule-G-31 =
     als anderer Rohstoff.
     .title = Der Markt
     .about = pay
+    .of = facility-market
 rule-GC-3 = Über einen Markt geht eine Handkarte, die weder passt noch Gold ist; die anderen gelten ohnehin.
     .title = Was ein Markt tauscht
     .about = pay
@@ -191,6 +197,7 @@ rule-G-26 =
     darfst du ihn sofort kommen lassen.
     .title = Kirche und Saal
     .about = arrive
+    .of = building-church building-hall
 rule-GA-12 =
     Steht dort, wo ein neuer Held ins Spiel kommt, schon einer von dir, weicht er in ein benachbartes Gebiet ohne
     eigenen Helden aus.
@@ -206,6 +213,7 @@ rule-G-27 =
     } immer bezahlt.
     .title = Armee und Festung
     .about = build spare
+    .of = building-fortress
 rule-G-28 =
     Straße, Zusatzproduktion, Markt und Palisaden baust du, wo du eine Siedlung hast; je Gebiet nur eine von jeder Sorte
     und nur, solange Marker da sind. Sie nützen allen.
@@ -257,12 +265,13 @@ rule-G-36 =
 rule-GC-12 =
     Im Spiel für Fortgeschrittene bekommt jede Bedingung eine leichte, mittlere oder schwere Karte mit eigener Schwelle,
     die { $points_easy }, { $points_standard } oder { $points_hard } Punkte zählt. Wer { $points_needed } Punkte hat, kann den
-    Sieg erklären.
+    Sieg erklären. Eine Entdeckerkarte verlangt nie mehr Gebiete, als im Spiel sind; eine, die es täte, zählt
+    { $points_standard } Punkte. Erklärt niemand den Sieg, zählen Punkte vor Bedingungen.
     .title = Das Spiel für Fortgeschrittene
     .about = build
 rule-G-37 =
     Nach der Erklärung baut jeder andere noch einmal, vom linken Nachbarn des Siegers an, ohne Nachschub und ohne
-    öffentliche Einrichtungen.
+    öffentliche Einrichtungen. Das kann dem Sieger eine Bedingung nehmen; er gewinnt trotzdem.
     .title = Letzter Bau
     .about = build
 rule-G-38 =
@@ -270,5 +279,6 @@ rule-G-38 =
     Handkarten.
     .title = Die anderen Plätze
 rule-GA-20 =
-    Hat bis zur letzten Runde, meist Runde { $round_limit }, niemand den Sieg erklärt, gewinnt, wer die meisten Bedingungen erfüllt.
+    Hat bis zur letzten Runde, meist Runde { $round_limit }, niemand den Sieg erklärt, gewinnt, wer die meisten Bedingungen erfüllt
+    (im Spiel für Fortgeschrittene, wer die meisten Punkte hat).
     .title = Die letzte Runde

@@ -136,10 +136,7 @@ event-declares = { $conditions ->
 }
 event-final = Letzter Bau: { $seat }
 event-round_limit = Runde { $round } war die letzte: Niemand hat den Sieg erklärt
-event-result = { $points ->
-    [one] Platz { $place }: { $seat } mit { $points } Punkt
-   *[other] Platz { $place }: { $seat } mit { $points } Punkten
-}
+event-result = Platz { $place }: { $seat } (erreicht: { $points })
 
 ## Ein Zug in einer Zeile
 
@@ -179,6 +176,10 @@ result-result = { $conditions ->
 result-declared = { $conditions ->
     [one] { $seat } hat mit { $conditions } erfüllten Bedingung den Sieg erklärt und gewinnt
    *[other] { $seat } hat mit { $conditions } erfüllten Bedingungen den Sieg erklärt und gewinnt
+}
+result-declared_before = { $seat } hat mit { $conditions } erfüllten Bedingungen den Sieg erklärt und gewinnt. Der letzte Bau der anderen hat eine davon genommen ({ $condition }): { $left } { $left ->
+    [one] bleibt
+   *[other] bleiben
 }
 result-shared_victory = { $seats } teilen sich den Sieg: in allem gleich
 result-decided_by_points = { $seat } liegt nach der letzten Runde vorn, { $own } zu { $other }
@@ -318,10 +319,20 @@ why-no_such_player = Diesen Spieler gibt es an diesem Tisch nicht.
 why-receivers_in_order = Gleiche Karten werden in der Reihenfolge der Plätze zugeteilt; { $receiver } kann hiervon keine mehr bekommen: { $card }.
 why-vote_yes_or_no = Stimme mit Ja oder Nein.
 why-building_phase = Jetzt wird gebaut: Baue etwas oder hör auf.
-why-cannot_pay = { $spares ->
-    [0] Du kannst das nicht bezahlen: { $cost }.
-   *[other] Du kannst das nicht bezahlen: { $cost }, { $spares } weniger.
-}
+why-building_comes_later = Du baust, wenn du Startspieler bist, nach den Abstimmungen.
+why-nowhere_for_building = Bezahlen könntest du, aber es fehlt der Platz: ein freies Symbol, wo du ein Dorf hast ({ $building }).
+why-nowhere_for_facility = Bezahlen könntest du, aber es fehlt der Platz: eine deiner Siedlungen, wo es das noch nicht gibt, und ein Marker ({ $facility }).
+why-cannot_pay = { $lacking ->
+    [one] Dir fehlt eine Karte
+   *[other] Dir fehlen { $lacking } Karten
+} für { $cost }{ $spares ->
+    [0] {""}
+   *[other] {" "}({ $spares } weniger dank deiner Festungen)
+}: { $missing }{ $covered ->
+    [0] {""}
+    [one] ; eine davon kannst du ersetzen
+   *[other] ; { $covered } davon kannst du ersetzen
+}.
 why-no_house_left = Du hast kein Haus mehr.
 why-only_lead_declares = Nur der Startspieler kann den Sieg erklären.
 why-too_few_points = Um den Sieg zu erklären, brauchst du { $needed } Punkte; du hast { $reached }.
@@ -393,7 +404,7 @@ ask-make_room = Dein Held muss ausweichen
 ask-pledge = Mach Zusagen für den gemeinsamen Bau
     .help = So viel du willst, auch nichts; nach dir werden die anderen gefragt.
 ask-help = Trägst du etwas bei?
-    .help = Eine passende Karte oder Gold für einen offenen Posten. Wird nichts daraus, gehen Zusagen zurück.
+    .help = Eine passende Karte oder Gold für einen offenen Posten. Wird nichts daraus, gehen Zusagen zurück. Die Regeln geben dir nichts dafür: Vereinbare eine Gegenleistung, oder hilf, weil dir die Anlage nützt.
 ask-fill = Fülle, was offen ist, oder brich ab
     .help = Wenn du abbrichst, gehen alle Zusagen zurück.
 
@@ -495,14 +506,17 @@ grade-standard = mittel
 grade-hard = schwer
 promise-vote_yes_next = { $seat } verspricht { $receiver } ein Ja zum nächsten Vorschlag
 promise-give_card_next = { $seat } verspricht { $receiver } eine Karte im nächsten eigenen Vorschlag
-promise-join_building = { $seat } verspricht { $receiver } Hilfe beim nächsten gemeinsamen Bau
+promise-join_building = { $seat } verspricht { $receiver } Hilfe bei einem gemeinsamen Bau
 promise-not_enter = { $seat } verspricht { $receiver }, sich bis zum Ende der { $promise_rounds ->
     [1] nächsten Runde
    *[other] { $promise_rounds }. Runde nach dieser
 } aus { $territory } herauszuhalten
 promising-vote_yes_next = Mein Ja zu deinem nächsten Vorschlag
 promising-give_card_next = Eine Karte für dich in meinem nächsten Vorschlag
-promising-join_building = Meine Hilfe bei deinem nächsten gemeinsamen Bau
+promising-join_building = { $now ->
+    [1] Meine Hilfe bei diesem gemeinsamen Bau
+   *[other] Meine Hilfe bei deinem nächsten gemeinsamen Bau
+}
 promising-not_enter = Ich halte mich bis zum Ende der { $promise_rounds ->
     [1] nächsten Runde
    *[other] { $promise_rounds }. Runde nach dieser
@@ -527,7 +541,10 @@ asking-give_resource_next = { $resource ->
     [hidden] Eine bestimmte Karte für mich aus deiner nächsten Aufteilung
    *[other] Aus deiner nächsten Aufteilung für mich: { $resource }
 }
-asking-join_building = Deine Hilfe bei meinem gemeinsamen Bau
+asking-join_building = { $now ->
+    [1] Deine Hilfe bei diesem gemeinsamen Bau
+   *[other] Deine Hilfe bei meinem nächsten gemeinsamen Bau
+}
 asking-not_enter = { $territory ->
     [hidden] Du hältst dich von einem Gebiet fern,
    *[other] Du hältst dich von { $territory } fern,
@@ -538,10 +555,17 @@ asking-not_enter = { $territory ->
 promise-place-territory = Gebiet
 promise-place-resource = Karte
 refusal-too_little = Das ist mir zu wenig.
-refusal-no_trust = Du hast dein Wort zu oft gebrochen.
+refusal-no_trust = Auf dein Wort verlasse ich mich noch nicht: Halte erst einmal, was du versprichst.
 refusal-rival = Du bist dem Sieg zu nah, dir helfe ich nicht.
 refusal-no_use = Damit kann ich nichts anfangen.
+refusal-promised = Das hast du schon versprochen.
 refusal-other_plans = Ich habe anderes vor.
+remark-vote_yes_cards = Es bringt mir Karten.
+remark-vote_yes_better = Es passt mir besser als ein Nein.
+remark-vote_no_rival = Ein Ja hülfe jemandem, der dem Sieg zu nah ist.
+remark-vote_no_little = Was ich davon bekomme, ist mir zu wenig.
+remark-vote_no_nothing = Für mich ist nichts dabei.
+remark-word = Ich habe mein Wort gegeben.
 silence-vote = Schweigen ist ein Nein.
 silence-help = Schweigen heißt passen.
 
@@ -661,3 +685,12 @@ amount-palisades =
         [one] { $amount } Palisade
        *[other] { $amount } Palisaden
     }
+
+## The game's own measure, where others have points
+
+measure = { $points ->
+    [one] { $points } Bedingung
+   *[other] { $points } Bedingungen
+}
+measure-sources = Woher die Bedingungen kamen
+measure-over-time = Erfüllte Bedingungen

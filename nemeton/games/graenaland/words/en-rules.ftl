@@ -53,10 +53,12 @@ rule-G-29 =
     A road brings one more card, face down and within the limit. Nobody knows it until it is given to a player, who
     looks at it alone.
     .title = Road
+    .of = facility-road
 rule-G-30 =
     An improvement turns up one more card, within the limit. It stays only if it shows the territory's symbol; otherwise
     it is discarded.
     .title = Improvement
+    .of = facility-improvement
 
 section-4 = Heroes
     .rules = G-5 G-6 GA-3 G-7
@@ -119,7 +121,9 @@ rule-G-12 = A warrior has as many votes as your army is large.
 rule-G-13 = A priest cancels the votes of all warriors in his territory, whosever they are. He has no vote himself.
     .title = Priest
     .about = move vote
-rule-G-14 = A bard has one vote for every hero of other players in his territory.
+rule-G-14 =
+    A bard has one vote for every hero of other players in his territory. So his strength is not fixed: it changes as heroes
+    come and go, and alone he has none.
     .title = Bard
     .about = move vote
 rule-G-32 =
@@ -129,6 +133,7 @@ rule-G-32 =
     } less, but never less than none.
     .title = Palisade
     .about = move vote
+    .of = facility-palisade
 rule-G-15 =
     The proposer's votes count as yes; then the others with votes are asked in turn, until the result is certain. With
     more than half of all votes present the proposal is accepted and everybody takes his cards. Otherwise they stay.
@@ -163,6 +168,7 @@ rule-G-31 =
     another resource.
     .title = Market
     .about = pay
+    .of = facility-market
 rule-GC-3 = Through a market goes a hand card that is neither what you need nor gold; those fit without it.
     .title = What a market changes
     .about = pay
@@ -185,6 +191,7 @@ rule-G-26 =
     him come at once.
     .title = Church and hall
     .about = arrive
+    .of = building-church building-hall
 rule-GA-12 =
     If another hero of yours stands where a new one comes into play, he steps to an adjacent territory without a hero of
     yours.
@@ -200,6 +207,7 @@ rule-G-27 =
     } always paid.
     .title = Army and fortress
     .about = build spare
+    .of = building-fortress
 rule-G-28 =
     Road, improvement, market and palisade are built where you have a settlement; only one of each kind per territory,
     and only while tokens are left. They serve everybody.
@@ -250,15 +258,18 @@ rule-G-36 =
 rule-GC-12 =
     In the advanced game each condition gets an easy, standard or hard card with its own threshold, worth { $points_easy },
     { $points_standard } or { $points_hard } points. Whoever has { $points_needed } points may declare victory.
+    An explorer card never asks for more territories than are in play; one that would is worth { $points_standard } points.
+    If nobody declares, points are compared before conditions.
     .title = The advanced game
     .about = build
 rule-G-37 =
     After the declaration every other player builds once more, from the winner's left, without supply card and without
-    public facilities.
+    public facilities. That may undo a condition of the winner, who wins all the same.
     .title = Final building
     .about = build
 rule-G-38 = The others rank by fulfilled conditions; ties are broken by settlements, then army size, then hand cards.
     .title = The other places
 rule-GA-20 =
-    If nobody has declared victory by the last round, usually round { $round_limit }, the player with the most conditions wins.
+    If nobody has declared victory by the last round, usually round { $round_limit }, the player with the most conditions wins
+    (in the advanced game, the one with the most points).
     .title = The last round

@@ -135,10 +135,7 @@ event-declares = { $conditions ->
 }
 event-final = Final building: { $seat }
 event-round_limit = Round { $round } was the last: nobody has declared victory
-event-result = { $points ->
-    [one] Place { $place }: { $seat } with { $points } point
-   *[other] Place { $place }: { $seat } with { $points } points
-}
+event-result = Place { $place }: { $seat } (reached: { $points })
 
 ## A turn in one line
 
@@ -179,6 +176,10 @@ result-declared = { $conditions ->
     [one] { $seat } has declared victory with { $conditions } fulfilled condition and wins
    *[other] { $seat } has declared victory with { $conditions } fulfilled conditions and wins
 }
+result-declared_before = { $seat } has declared victory with { $conditions } fulfilled conditions and wins. The last building of the others took one of them ({ $condition }): { $left } { $left ->
+    [one] is
+   *[other] are
+} left
 result-shared_victory = { $seats } share the victory: equal in every respect
 result-decided_by_points = { $seat } is ahead when the rounds are over: { $own } to { $other }
 result-decided_by_conditions = { $seat } wins with more fulfilled conditions, { $own } to { $other }
@@ -317,10 +318,20 @@ why-no_such_player = There is no such player at this table.
 why-receivers_in_order = Equal cards are given in the order of the seats; { $receiver } can get no more of this: { $card }.
 why-vote_yes_or_no = Vote yes or no.
 why-building_phase = This is the building phase: build something, or finish.
-why-cannot_pay = { $spares ->
-    [0] You cannot pay: { $cost }.
-   *[other] You cannot pay: { $cost }, { $spares } less.
-}
+why-building_comes_later = You build when you are lead player, after the ballots.
+why-nowhere_for_building = You can pay, but there is no place for this: it needs a free symbol where you have a village ({ $building }).
+why-nowhere_for_facility = You can pay, but there is no place for this: it needs a settlement of yours without one, and a token ({ $facility }).
+why-cannot_pay = { $lacking ->
+    [one] One card is missing
+   *[other] { $lacking } cards are missing
+} for { $cost }{ $spares ->
+    [0] {""}
+   *[other] {" "}({ $spares } less thanks to your fortresses)
+}: { $missing }{ $covered ->
+    [0] {""}
+    [one] ; one of these you can replace
+   *[other] ; { $covered } of these you can replace
+}.
 why-no_house_left = You have no house left.
 why-only_lead_declares = Only the lead player can declare victory.
 why-too_few_points = You need { $needed } points to declare victory; you have { $reached }.
@@ -392,7 +403,7 @@ ask-make_room = Your hero must step aside
 ask-pledge = Pledge for the joint building
     .help = As much as you like, also nothing; the others are asked after you.
 ask-help = Do you contribute?
-    .help = A matching card or gold for an open slot. Pledges go back if nothing comes of it.
+    .help = A matching card or gold for an open slot. Pledges go back if nothing comes of it. The rules give you nothing for it: agree on something in return, or help because the facility suits you.
 ask-fill = Fill what is open, or cancel
     .help = If you cancel, all pledges go back.
 
@@ -494,14 +505,17 @@ grade-standard = standard
 grade-hard = hard
 promise-vote_yes_next = { $seat } promises { $receiver } a yes to the next proposal
 promise-give_card_next = { $seat } promises { $receiver } a card in the next own proposal
-promise-join_building = { $seat } promises { $receiver } to help with the next joint building
+promise-join_building = { $seat } promises { $receiver } help with a joint building
 promise-not_enter = { $seat } promises { $receiver } to keep out of { $territory } until the end of { $promise_rounds ->
     [1] the next round
    *[other] round { $promise_rounds } after this one
 }
 promising-vote_yes_next = My yes to your next proposal
 promising-give_card_next = A card for you in my next proposal
-promising-join_building = My help with your next joint building
+promising-join_building = { $now ->
+    [1] My help with this joint building
+   *[other] My help with your next joint building
+}
 promising-not_enter = { $territory ->
     [hidden] I keep out of a territory
    *[other] I keep out of { $territory }
@@ -526,7 +540,10 @@ asking-give_resource_next = { $resource ->
     [hidden] A certain card for me from your next split
    *[other] From your next split for me: { $resource }
 }
-asking-join_building = Your help with my joint building
+asking-join_building = { $now ->
+    [1] Your help with this joint building
+   *[other] Your help with my next joint building
+}
 asking-not_enter = { $territory ->
     [hidden] You keep out of a territory
    *[other] You keep out of { $territory }
@@ -537,10 +554,17 @@ asking-not_enter = { $territory ->
 promise-place-territory = Territory
 promise-place-resource = Card
 refusal-too_little = That is too little for me.
-refusal-no_trust = You have broken your word too often.
+refusal-no_trust = I do not rely on your word yet: keep some first.
 refusal-rival = You are too near to victory, I will not help you.
 refusal-no_use = I have no use for that.
+refusal-promised = You have promised that already.
 refusal-other_plans = I have other plans.
+remark-vote_yes_cards = It gives me cards.
+remark-vote_yes_better = It suits me better than a no.
+remark-vote_no_rival = A yes would help somebody who is too near to victory.
+remark-vote_no_little = What I get of it is too little.
+remark-vote_no_nothing = There is nothing in it for me.
+remark-word = I gave my word.
 silence-vote = Silence is a no.
 silence-help = Silence is a pass.
 
@@ -664,3 +688,12 @@ amount-palisades =
         [one] { $amount } palisade
        *[other] { $amount } palisades
     }
+
+## The game's own measure, where others have points
+
+measure = { $points ->
+    [one] { $points } condition
+   *[other] { $points } conditions
+}
+measure-sources = Where the conditions came from
+measure-over-time = Fulfilled conditions

@@ -52,10 +52,12 @@ rule-G-29 =
     Een weg brengt nog een kaart, gedekt en binnen de limiet. Niemand kent haar totdat een speler haar krijgt en alleen
     bekijkt.
     .title = Weg
+    .of = facility-road
 rule-G-30 =
     Een verbetering draait nog een kaart om, binnen de limiet. Die blijft alleen liggen als ze het symbool van het
     gebied toont; anders wordt ze afgelegd.
     .title = Verbetering
+    .of = facility-improvement
 
 section-4 = Helden op pad
     .rules = G-5 G-6 GA-3 G-7
@@ -120,7 +122,9 @@ rule-G-13 =
     Een priester doet de stemmen van alle krijgers in zijn gebied teniet, van wie ze ook zijn. Zelf heeft hij geen stem.
     .title = De priester
     .about = move vote
-rule-G-14 = Een bard heeft één stem voor elke held van andere spelers in zijn gebied.
+rule-G-14 =
+    Een bard heeft één stem voor elke held van andere spelers in zijn gebied. Zijn sterkte staat dus niet vast: ze verandert
+    als helden komen en gaan, en alleen heeft hij er geen.
     .title = De bard
     .about = move vote
 rule-G-32 =
@@ -130,6 +134,7 @@ rule-G-32 =
     } minder, maar nooit minder dan nul.
     .title = Palissade en stemmen
     .about = move vote
+    .of = facility-palisade
 rule-G-15 =
     De stemmen van wie voorstelt tellen als ja; dan worden de anderen met stemmen om beurten gevraagd, tot de uitslag
     vaststaat. Met meer dan de helft van alle aanwezige stemmen is het voorstel aangenomen en neemt iedereen zijn
@@ -165,6 +170,7 @@ rule-G-31 =
     andere grondstof.
     .title = De markt
     .about = pay
+    .of = facility-market
 rule-GC-3 = Via een markt gaat een handkaart die niet past en geen goud is; de andere gelden sowieso.
     .title = Wat een markt ruilt
     .about = pay
@@ -187,6 +193,7 @@ rule-G-26 =
     laten komen.
     .title = Kerk en zaal
     .about = arrive
+    .of = building-church building-hall
 rule-GA-12 =
     Staat er al een held van jou waar een nieuwe in het spel komt, dan wijkt die uit naar een aangrenzend gebied zonder
     held van jou.
@@ -202,6 +209,7 @@ rule-G-27 =
     } altijd betaald.
     .title = Leger en vesting
     .about = build spare
+    .of = building-fortress
 rule-G-28 =
     Weg, verbetering, markt en palissade bouw je waar je een nederzetting hebt; per gebied maar één van elke soort, en
     alleen zolang er fiches zijn. Iedereen heeft er iets aan.
@@ -255,12 +263,13 @@ rule-G-36 =
 rule-GC-12 =
     In het spel voor gevorderden krijgt elke voorwaarde een makkelijke, gewone of moeilijke kaart met een eigen drempel,
     die { $points_easy }, { $points_standard } of { $points_hard } punten waard is. Wie { $points_needed } punten heeft, mag de
-    overwinning uitroepen.
+    overwinning uitroepen. Een ontdekkerskaart vraagt nooit meer gebieden dan er in het spel zijn; een die dat zou doen, is
+    { $points_standard } punten waard. Roept niemand de overwinning uit, dan tellen punten vóór voorwaarden.
     .title = Het spel voor gevorderden
     .about = build
 rule-G-37 =
     Na het uitroepen bouwt iedere andere speler nog één keer, vanaf links van de winnaar, zonder bevoorradingskaart en
-    zonder openbare voorzieningen.
+    zonder openbare voorzieningen. Dat kan de winnaar een voorwaarde kosten; hij wint toch.
     .title = Laatste bouw
     .about = build
 rule-G-38 =
@@ -269,5 +278,5 @@ rule-G-38 =
     .title = De andere plaatsen
 rule-GA-20 =
     Heeft tot de laatste ronde, meestal ronde { $round_limit }, niemand de overwinning uitgeroepen, dan wint wie de meeste voorwaarden
-    vervult.
+    vervult (in het spel voor gevorderden wie de meeste punten heeft).
     .title = De laatste ronde

@@ -135,10 +135,7 @@ event-declares = { $conditions ->
 }
 event-final = Laatste bouw: { $seat }
 event-round_limit = Ronde { $round } was de laatste: niemand heeft de overwinning uitgeroepen
-event-result = { $points ->
-    [one] Plaats { $place }: { $seat } met { $points } punt
-   *[other] Plaats { $place }: { $seat } met { $points } punten
-}
+event-result = Plaats { $place }: { $seat } (bereikt: { $points })
 
 ## Een beurt in één regel
 
@@ -178,6 +175,10 @@ result-result = { $conditions ->
 result-declared = { $conditions ->
     [one] { $seat } heeft met { $conditions } vervulde voorwaarde de overwinning uitgeroepen en wint
    *[other] { $seat } heeft met { $conditions } vervulde voorwaarden de overwinning uitgeroepen en wint
+}
+result-declared_before = { $seat } heeft met { $conditions } vervulde voorwaarden de overwinning uitgeroepen en wint. De laatste bouw van de anderen heeft er een weggenomen ({ $condition }): er { $left ->
+    [one] blijft { $left } over
+   *[other] blijven { $left } over
 }
 result-shared_victory = { $seats } delen de overwinning: in alles gelijk
 result-decided_by_points = { $seat } ligt voor als de ronden om zijn, { $own } tegen { $other }
@@ -317,10 +318,20 @@ why-no_such_player = Die speler is er niet aan deze tafel.
 why-receivers_in_order = Gelijke kaarten worden op volgorde van de plaatsen toegewezen; { $receiver } kan hiervan niets meer krijgen: { $card }.
 why-vote_yes_or_no = Stem ja of nee.
 why-building_phase = Nu wordt er gebouwd: bouw iets of stop.
-why-cannot_pay = { $spares ->
-    [0] Je kunt dit niet betalen: { $cost }.
-   *[other] Je kunt dit niet betalen: { $cost }, { $spares } minder.
-}
+why-building_comes_later = Je bouwt als je startspeler bent, na de stemmingen.
+why-nowhere_for_building = Betalen kun je het, maar er is geen plaats voor: een vrij symbool waar je een dorp hebt ({ $building }).
+why-nowhere_for_facility = Betalen kun je het, maar er is geen plaats voor: een nederzetting van je waar dit nog niet is, en een fiche ({ $facility }).
+why-cannot_pay = { $lacking ->
+    [one] Je komt één kaart tekort
+   *[other] Je komt { $lacking } kaarten tekort
+} voor { $cost }{ $spares ->
+    [0] {""}
+   *[other] {" "}({ $spares } minder dankzij je vestingen)
+}: { $missing }{ $covered ->
+    [0] {""}
+    [one] ; één daarvan kun je vervangen
+   *[other] ; { $covered } daarvan kun je vervangen
+}.
 why-no_house_left = Je hebt geen huis meer.
 why-only_lead_declares = Alleen de startspeler kan de overwinning uitroepen.
 why-too_few_points = Om de overwinning uit te roepen heb je { $needed } punten nodig; je hebt er { $reached }.
@@ -392,7 +403,7 @@ ask-make_room = Je held moet uitwijken
 ask-pledge = Doe toezeggingen voor de gezamenlijke bouw
     .help = Zoveel je wilt, ook niets; na jou worden de anderen gevraagd.
 ask-help = Draag je iets bij?
-    .help = Een passende kaart of goud voor een open post. Komt er niets van, dan gaan toezeggingen terug.
+    .help = Een passende kaart of goud voor een open post. Komt er niets van, dan gaan toezeggingen terug. De regels geven je er niets voor: spreek een tegenprestatie af, of help omdat de voorziening je goed uitkomt.
 ask-fill = Vul wat open is, of breek af
     .help = Als je afbreekt, gaan alle toezeggingen terug.
 
@@ -494,14 +505,17 @@ grade-standard = gewoon
 grade-hard = moeilijk
 promise-vote_yes_next = { $seat } belooft { $receiver } een ja bij het volgende voorstel
 promise-give_card_next = { $seat } belooft { $receiver } een kaart in het volgende eigen voorstel
-promise-join_building = { $seat } belooft { $receiver } hulp bij de volgende gezamenlijke bouw
+promise-join_building = { $seat } belooft { $receiver } hulp bij een gezamenlijke bouw
 promise-not_enter = { $seat } belooft { $receiver } tot het einde van { $promise_rounds ->
     [1] de volgende ronde
    *[other] ronde { $promise_rounds } na deze
 } uit { $territory } weg te blijven
 promising-vote_yes_next = Mijn ja bij jouw volgende voorstel
 promising-give_card_next = Een kaart voor jou in mijn volgende voorstel
-promising-join_building = Mijn hulp bij jouw volgende gezamenlijke bouw
+promising-join_building = { $now ->
+    [1] Mijn hulp bij deze gezamenlijke bouw
+   *[other] Mijn hulp bij jouw volgende gezamenlijke bouw
+}
 promising-not_enter = Ik blijf tot het einde van { $promise_rounds ->
     [1] de volgende ronde
    *[other] ronde { $promise_rounds } na deze
@@ -526,7 +540,10 @@ asking-give_resource_next = { $resource ->
     [hidden] Een bepaalde kaart voor mij uit jouw volgende verdeling
    *[other] Uit jouw volgende verdeling voor mij: { $resource }
 }
-asking-join_building = Jouw hulp bij mijn gezamenlijke bouw
+asking-join_building = { $now ->
+    [1] Jouw hulp bij deze gezamenlijke bouw
+   *[other] Jouw hulp bij mijn volgende gezamenlijke bouw
+}
 asking-not_enter = { $territory ->
     [hidden] Je blijft uit een gebied weg
    *[other] Je blijft uit { $territory } weg
@@ -537,10 +554,17 @@ asking-not_enter = { $territory ->
 promise-place-territory = Gebied
 promise-place-resource = Kaart
 refusal-too_little = Dat is me te weinig.
-refusal-no_trust = Je hebt je woord te vaak gebroken.
+refusal-no_trust = Op jouw woord vertrouw ik nog niet: kom eerst eens iets na.
 refusal-rival = Je bent te dicht bij de overwinning, jou help ik niet.
 refusal-no_use = Daar heb ik niets aan.
+refusal-promised = Dat heb je al beloofd.
 refusal-other_plans = Ik heb andere plannen.
+remark-vote_yes_cards = Het levert me kaarten op.
+remark-vote_yes_better = Het komt me beter uit dan een nee.
+remark-vote_no_rival = Een ja zou iemand helpen die te dicht bij de overwinning is.
+remark-vote_no_little = Wat ik ervan krijg is me te weinig.
+remark-vote_no_nothing = Er zit voor mij niets in.
+remark-word = Ik heb mijn woord gegeven.
 silence-vote = Zwijgen is een nee.
 silence-help = Zwijgen is passen.
 
@@ -664,3 +688,12 @@ amount-palisades =
         [one] { $amount } palissade
        *[other] { $amount } palissaden
     }
+
+## The game's own measure, where others have points
+
+measure = { $points ->
+    [one] { $points } voorwaarde
+   *[other] { $points } voorwaarden
+}
+measure-sources = Waar de voorwaarden vandaan kwamen
+measure-over-time = Vervulde voorwaarden

@@ -202,7 +202,7 @@ rule-M-34 =
     .about = offer pay
 rule-M-35 =
     Für eine einzelne Hütte gilt dasselbe. Beide Güter brächten auch nur 1 Siegpunkt, darum werden sie nicht
-    angeboten.
+    angeboten, außer der Tisch hat es so gewählt.
     .title = Frei stehende Hütten
     .about = offer
 rule-M-36 =

@@ -196,7 +196,8 @@ rule-M-34 =
     .title = What an offering brings
     .about = offer pay
 rule-M-35 =
-    The same holds for a hut that stands alone. Both goods would also bring only 1 point, so they are not asked for.
+    The same holds for a hut that stands alone. Both goods would also bring only 1 point, so they are not
+    asked for, unless the table has chosen so.
     .title = Free-standing huts
     .about = offer
 rule-M-36 =

@@ -207,7 +207,7 @@ rule-M-34 =
     .about = offer pay
 rule-M-35 =
     Voor een losse hut geldt hetzelfde. Beide materialen zouden ook maar 1 punt opleveren, daarom wordt dat niet
-    aangeboden.
+    aangeboden, tenzij de tafel dat zo heeft gekozen.
     .title = Vrijstaande hutten
     .about = offer
 rule-M-36 =
