@@ -6,6 +6,8 @@ from __future__ import annotations
 import os
 import shutil
 
+from playwright.sync_api import Browser, Playwright
+
 from tests.packages import provide
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -23,6 +25,13 @@ FLAGS = [
 def find() -> str | None:
     """The browser's path: the variable CHROMIUM, or the first of the usual names."""
     return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def launch(playwright: Playwright, path: str | None = None) -> Browser:
+    """Start it as people have it on a desk: with scrollbars that take room, which Playwright would hide."""
+    return playwright.chromium.launch(
+        executable_path=path or find(), args=FLAGS, ignore_default_args=["--hide-scrollbars"]
+    )
 
 
 if __name__ == "__main__":

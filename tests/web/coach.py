@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web import people
 
@@ -77,10 +77,28 @@ def make(page: Page, say: str) -> None:
     toggle = page.locator("#decision .toggle")
     people.until(page, lambda: row.count() or toggle.count() or page.locator("#decision [role=tab]").count())
     if not row.count():
-        toggle.first.click()
+        toggle.first.dispatch_event("click")  # a preview that goes as the pointer comes moves it, too
+    before = (people.question(page), people.steps(page))
     row.first.dispatch_event("click")  # what is previewed above the list moves it under a real pointer
-    people.until(page, lambda: people.confirm(page).is_enabled() or say not in asked(page))
-    if people.confirm(page).is_enabled() and page.locator(f'[aria-selected=true][data-move="{say}"]').count():
+    chosen = page.locator(f'#decision:not([aria-busy=true]) [aria-selected=true][data-move="{say}"]')
+
+    def went_on() -> bool:
+        return (people.question(page), people.steps(page)) != before
+
+    # Until it is known what follows from it: the page asks that at once, or the move waits for the green button.
+    people.until(page, lambda: went_on() or (chosen.count() and people.is_ready(page)))
+    if not went_on():
+        people.confirm(page).click()
+
+
+def play_it(page: Page) -> None:
+    """What is put together, with the button that the coach names."""
+    so_far = page.locator("#decision .so-far")
+    people.until(page, lambda: people.is_ready(page) or so_far.count())
+    if so_far.count():
+        expect(page.locator(SAID)).to_contain_text(so_far.inner_text())
+        so_far.click()
+    else:
         people.confirm(page).click()
 
 
@@ -120,7 +138,7 @@ def follow(page: Page, game: str, look: Look, chapters: int = 99) -> str:
         elif now == "ask":
             make(page, steps[name]["moves"][0])
         elif now == "play":
-            people.confirm(page).click()
+            play_it(page)
         elif now == "done":
             chapters -= 1
             if not chapters:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import threading
 from collections.abc import Callable, Iterator
@@ -13,10 +14,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.chromium import FLAGS, find
+from tests.web.chromium import find, launch
 from tests.web.people import PATIENCE
 from tests.web.served import served
-from web.build import build_demo
+from web.build import DEMO, build_demo
 
 SEED = 1
 DESKTOP = {"width": 1440, "height": 900}
@@ -29,6 +30,16 @@ PLAIN = """(() => {
   const none = ['filter', 'box-shadow', 'text-shadow'].map(name => `${name}: none !important`).join('; ')
   sheet.replaceSync(`*, *::before, *::after { ${none} }`)
   document.adoptedStyleSheets = [sheet]
+})()"""
+
+# What browsers of 2022 do not have, in which the page is meant to run (web/vite.config.ts).
+YEAR_2022 = """(() => {
+  const younger = [
+    [Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with'],
+    [Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+    [Object, 'groupBy'], [Map, 'groupBy'], [Promise, 'withResolvers'], [Array, 'fromAsync'],
+  ]
+  for (const [owner, ...names] of younger) for (const name of names) delete owner[name]
 })()"""
 
 expect.set_options(timeout=PATIENCE)
@@ -50,7 +61,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def demo_address() -> Iterator[str]:
     """Where the page with recorded positions is."""
-    handler = partial(Silent, directory=str(build_demo()))
+    DEMO.parent.mkdir(exist_ok=True)
+    with DEMO.with_suffix(".lock").open("w") as lock:  # who built second would take it from the first
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        handler = partial(Silent, directory=str(build_demo()))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/?demo"
@@ -67,7 +81,7 @@ def chromium() -> Iterator[Browser]:
     path = find()
     assert path, "no Chromium: run `make browser`, which installs it or says what to do"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
+        browser = launch(playwright, path)
         yield browser
         browser.close()
 
@@ -94,6 +108,7 @@ def visitor(chromium: Browser, address: str) -> Iterator[Visitor]:
                 f"if (!localStorage.getItem('nemeton.settings')) localStorage.setItem('nemeton.settings', {stored})"
             )
         opened.add_init_script(PLAIN)
+        opened.add_init_script(YEAR_2022)
         page = opened.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: troubles.append(str(error)))

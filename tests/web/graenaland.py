@@ -98,7 +98,7 @@ class Browser:
         entry = self.page.locator(f'#decision [role=option][data-move="{say}"]')
         if entry.get_attribute("aria-selected") != "true":
             entry.click()
-        people.confirm(self.page).click()
+        people.send(self.page)
         people.answered(self.page, number)
         self.until(lambda one: one.over or one.game["number"] > int(number))
 

@@ -68,10 +68,10 @@ def untranslated(page: Page, *names: str) -> list[str]:
 def choose_game(page: Page, name: str, players: int = 4, bots: int = 1) -> None:
     """Which game, for how many, and how strong the bots are."""
     games = page.get_by_role("radiogroup", name=word(page, "game"), exact=True)
-    games.get_by_text(nemeton.game(name).title, exact=True).click()
+    games.get_by_role("radio", name=nemeton.game(name).title).check()
     unfold(page)
     counts = page.get_by_role("radiogroup", name=word(page, "player-count"))
-    counts.get_by_text(str(players)).click()
+    counts.get_by_role("radio", name=str(players)).check()
     set_bots(page, bots)
 
 
@@ -149,12 +149,12 @@ def question(page: Page) -> str:
 
 
 def confirm(page: Page) -> Locator:
-    return page.locator("#decision .buttons .primary")
+    return page.locator("#decision [data-green]")
 
 
 def is_ready(page: Page) -> bool:
-    """Whether something is chosen that the green button would play; a vote has other buttons in its place."""
-    return confirm(page).count() > 0 and confirm(page).is_enabled()
+    """Whether the green button would play the choice, or go on with it; a vote has other buttons in its place."""
+    return page.locator("#decision:not([aria-busy=true]) [data-green]:enabled").count() > 0
 
 
 def answered(page: Page, number: str) -> None:
@@ -178,6 +178,7 @@ def choose(page: Page, luck: random.Random) -> None:
     What the page proposes is taken as it is.
     """
     for _ in range(MOST_CLICKS):
+        page.wait_for_selector("#decision:not([aria-busy=true])")  # until it is known what follows
         if is_ready(page):
             return
         board, panel = (page.locator(f"{part} {OPEN}").all() for part in ("[data-board]", "#decision"))
@@ -198,25 +199,63 @@ def choose_in_list(page: Page, luck: random.Random, press: Callable[[Locator], N
 
 
 def by_mouse(page: Page, luck: random.Random) -> None:
-    choose(page, luck)
-    confirm(page).click()
+    put_together(page, lambda: choose(page, luck), lambda: confirm(page).click())
 
 
 def by_touch(page: Page, luck: random.Random) -> None:
-    choose_in_list(page, luck, Locator.tap)
-    confirm(page).tap()
+    put_together(page, lambda: choose_in_list(page, luck, Locator.tap), lambda: confirm(page).tap())
 
 
 def by_keyboard(page: Page, luck: random.Random) -> None:
     """Only keys are pressed; Tab finds the way from wherever the focus is."""
-    _tab_to(page, "#decision [role=option], #decision .toggle")
-    if page.evaluate("document.activeElement.classList.contains('toggle')"):
-        page.keyboard.press("Enter")
-        _tab_to(page, "#decision [role=option]")
-    pages, rows = divmod(luck.randrange(page.locator("#decision [role=option]").count()), PAGE)
-    for key in ["PageDown"] * pages + ["ArrowDown"] * rows:
-        page.keyboard.press(key)
-    page.keyboard.press("Enter")
+
+    def choose_by_key() -> None:
+        if is_ready(page):
+            return
+        _tab_to(page, "#decision [role=option], #decision .toggle")
+        if page.evaluate("document.activeElement.classList.contains('toggle')"):
+            page.keyboard.press("Enter")
+            _tab_to(page, "#decision [role=option]")
+        pages, rows = divmod(luck.randrange(page.locator("#decision [role=option]").count()), PAGE)
+        for key in ["PageDown"] * pages + ["ArrowDown"] * rows:
+            page.keyboard.press(key)
+        page.keyboard.press("Space")
+
+    put_together(page, choose_by_key, lambda: page.keyboard.press("Enter"))
+
+
+def put_together(page: Page, choose: Callable[[], None], press: Callable[[], None]) -> None:
+    """Answers the question and all that follow from it, and does what the green button says until the turn is sent."""
+    number = question(page)
+    for _ in range(MOST_STEPS):
+        before = steps(page)
+        choose()
+        until(page, lambda: is_ready(page) or (question(page), steps(page)) != (number, before))  # noqa: B023
+        if is_ready(page):
+            before = steps(page)
+            press()
+            until(page, lambda: (question(page), steps(page)) != (number, before))  # noqa: B023
+        if question(page) != number:
+            return
+    raise AssertionError("the turn was never whole")
+
+
+def send(page: Page) -> None:
+    """Plays what is chosen, without what else could be decided in this turn."""
+    number, so_far = question(page), page.locator("#decision .so-far")
+    while question(page) == number:
+        before = steps(page)
+        until(page, lambda: is_ready(page) or so_far.count() or question(page) != number)
+        if so_far.count() and not is_ready(page):
+            so_far.click()
+        elif is_ready(page):
+            confirm(page).click()
+        until(page, lambda: (question(page), steps(page)) != (number, before))  # noqa: B023
+
+
+def steps(page: Page) -> str:
+    """How much of the turn is put together."""
+    return page.locator("#decision").get_attribute("data-step") or ""
 
 
 def _tab_to(page: Page, selector: str) -> None:
@@ -249,9 +288,9 @@ def play(page: Page, luck: random.Random, way: Way = by_mouse) -> int:
 
 
 def log(page: Page) -> str:
-    """What has been told so far."""
-    page.wait_for_selector("ol.log > li")
-    return page.locator("ol.log").inner_text()
+    """What has been told so far. Beside a square board only the log's heading is seen while choices need the room."""
+    page.wait_for_selector("ol.log > li", state="attached")
+    return page.locator("ol.log").text_content() or ""
 
 
 def serious_findings(page: Page, axe: str) -> list[Any]:

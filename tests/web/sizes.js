@@ -4,6 +4,7 @@
   const SMALLEST = 11 // pixels of the smallest print on a page and on its board
   const SMALLEST_ON_PHONE = 10 // on the board of a phone
   const LEAST_WINDOW = 60 // pixels of a list in which one can still scroll
+  const MOST_EMPTY = 80 // pixels of nothing in a column while something that can be chosen has no room
   const UNSAID = /\{ ?\$|\bNaN\b|\bundefined\b|\[object/ // where a word or a number is missing
   const found = []
   const say = (kind, text, element, more = '') => found.push(`${kind}: "${text.trim().slice(0, 48)}" in ${where(element)} ${more}`.trim())
@@ -174,7 +175,70 @@
     if (!['auto', 'scroll'].includes(getComputedStyle(element).overflowY) || !element.checkVisibility()) continue
     if (element.clientHeight < LEAST_WINDOW) say('squeezed', element.innerText ?? '', element, `${element.clientHeight} of ${element.scrollHeight} px`)
   }
+
+  // No sentence of the panel, the header or the result ends in three dots.
+  for (const part of document.querySelectorAll('.bar, .ph-status, .decision, .ph-sheet'))
+    for (const element of part.querySelectorAll('*')) {
+      if (!(element instanceof HTMLElement) || element.closest('.sr') || !element.checkVisibility()) continue
+      const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(element)
+      const dotted = textOverflow === 'ellipsis' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+      const clamped = webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + EDGE
+      if (dotted || clamped) say('ellipsis', element.textContent ?? '', element)
+    }
+
+  // A choice is seen, or its list shows that it goes on while nothing near it is empty. The page of a phone scrolls as a whole.
+  const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 4
+  const scroller = (element) => (!element || element === document.body ? null : scrolls(element) ? element : scroller(element.parentElement))
+  const isSeen = (element) => {
+    const box = element.getBoundingClientRect()
+    const part = meet(meet(box, windowOf(element).seen), { left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+    return part.bottom - part.top > 0.6 * box.height && part.right - part.left > 0.6 * box.width
+  }
+  const unseen = modal ? [] : [...document.querySelectorAll('.table #decision :is([data-move], [data-hint], .answer), .table .offers button')].filter(
+    (choice) => choice.checkVisibility() && !isSeen(choice))
+  for (const list of new Set(unseen.map((choice) => scroller(choice.parentElement)))) {
+    const choice = unseen.find((one) => scroller(one.parentElement) === list)
+    if (!list) {
+      say('out of reach', choice.innerText ?? '', choice)
+      continue
+    }
+    const edge = parseFloat(getComputedStyle(list).borderLeftWidth) + parseFloat(getComputedStyle(list).borderRightWidth)
+    if (getComputedStyle(list).maskImage === 'none' && list.offsetWidth - list.clientWidth - edge < 1) say('scrolls unseen', list.innerText ?? '', list)
+    const part = meet(list.getBoundingClientRect(), windowOf(list).seen)
+    if (part.bottom - part.top < LEAST_WINDOW) say('no room', list.innerText ?? '', list, `${Math.round(part.bottom - part.top)} px`)
+  }
+  if (unseen.length)
+    for (const column of columns()) {
+      const [gap, at] = emptiness(column)
+      if (gap > MOST_EMPTY) found.push(`empty: ${Math.round(gap)} px of ${where(column)} at ${Math.round(at)} while ${unseen.length} choices are not seen`)
+    }
+
+  /** What stands above, below or beside the decision and could give it room. A recorded position comes without its past, so a
+      log beside the decision is empty only here: at a table it has lines to fill its place. Below the decision it counts. */
+  function columns() {
+    const right = document.querySelector('.table > .right')
+    if (right && getComputedStyle(right).flexDirection === 'column' && right.clientHeight) return [right]
+    return [...document.querySelectorAll('.decision, .seats, .right > .log:not(:has(.none))')]
+  }
+
+  /** The highest stretch of a column in which nothing is printed or drawn, and where it begins. */
+  function emptiness(column) {
+    const whole = column.getBoundingClientRect()
+    const marks = texts.filter(({ element }) => column.contains(element)).flatMap(({ element, boxes }) => boxes.map((box) => meet(box, windowOf(element).seen)))
+    for (const thing of column.querySelectorAll('svg, button, input, img')) if (thing.checkVisibility()) marks.push(meet(thing.getBoundingClientRect(), windowOf(thing).seen))
+    marks.sort((a, b) => a.top - b.top)
+    let [down, most, at] = [whole.top, 0, 0]
+    for (const { top, bottom } of [...marks.filter(isThere), { top: whole.bottom, bottom: whole.bottom }]) {
+      if (top - down > most) [most, at] = [top - down, down]
+      down = Math.max(down, bottom)
+    }
+    return [most, at]
+  }
+
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.push(`wide: the page is ${scrollWidth} px wide`)
+  // A table fills the window and never scrolls as a whole; one pixel too much costs a scrollbar's width.
+  const { scrollHeight, clientHeight } = document.documentElement
+  if (document.querySelector('.table > .bar, .phone > .ph-status') && scrollHeight > clientHeight) found.push(`tall: the table is ${scrollHeight} px high`)
   return found
 }

@@ -46,7 +46,7 @@ def counted(page: Page) -> int:
             state.apply(entry.move)
             continue
         state.turn_to(entry.seat)
-        made.append(decision(game, state, entry.move, made))
+        made.append(decision(game, state, entry.move))
         state.play(entry.move, entry.seat)
         made += forced_receivers(game, state, made[-1])
     return sum(after(turn, seats_of(state)) for turn in turns(made) if turn[0].seat == PERSON)
@@ -85,22 +85,30 @@ def click_stay(page: Page) -> None:
     page.locator("#decision .choice [data-move=stay]").click()
 
 
-def decide_as_it_is_held_ready(one: Browser, hero: Callable[[Page], None] = drag_a_hero) -> str:
-    """What is held ready is taken; else the first thing on offer is chosen, and what is then held ready."""
+def decide(one: Browser, hero: Callable[[Page], None] = drag_a_hero) -> str:
+    """The first thing on offer is chosen wherever nothing is held ready, until the turn is whole."""
     page, ask = one.page, asked(one)
     number = people.question(page)
-    if ask["kind"] == "move":
-        hero(page)
-    elif ask["kind"] == "vote":
+    if ask["kind"] in ("vote", "help"):
         page.locator("#decision .answer").first.click()
-    else:
-        if ask["proposed"] is None:
-            page.locator(f"#decision {people.OPEN}").first.click()
-        expect(people.confirm(page)).to_be_enabled()
-        people.until(page, lambda: page.locator("#decision [aria-pressed=true]").count())
+    elif ask["kind"] == "move":
+        hero(page)
         people.confirm(page).click()
+    elif ask["kind"] in ("build", "propose"):
+        split = [move["say"] for move in one.ask["moves"] if move["about"].get("split")] if one.ask else []
+        page.locator(
+            f"#decision [data-move='{[*split, 'pass', 'end'][0 if ask['kind'] == 'propose' else -1]}']"
+        ).click()
+        people.confirm(page).click()
+    else:
+        people.put_together(page, lambda: choose_first(page), lambda: people.confirm(page).click())
     people.answered(page, number)
     return str(ask["kind"])
+
+
+def choose_first(page: Page) -> None:
+    if not people.is_ready(page):
+        page.locator(f"#decision {people.OPEN}").first.click()
 
 
 @pytest.mark.long
@@ -113,7 +121,7 @@ def test_rounds_of_graenaland_take_the_clicks_that_are_counted(visitor: Visitor)
     kinds: Counter[str] = Counter()
     ways = (click_where_a_hero_goes, drag_a_hero, click_stay)
     while not {"propose", "build"} <= kinds.keys() or kinds["move"] < len(ways):
-        kinds[decide_as_it_is_held_ready(one, ways[kinds["move"] % len(ways)])] += 1
+        kinds[decide(one, ways[kinds["move"] % len(ways)])] += 1
     assert clicks(one.page) - before == counted(one.page)
 
 
@@ -131,7 +139,9 @@ OPEN_GROUND = """() => {
 }"""
 
 
-def test_only_a_click_that_can_mean_nothing_else_seals_a_heros_move(chromium: Chromium, demo_address: str) -> None:
+def test_a_secret_move_waits_for_the_green_button_unless_one_click_play_is_on(
+    chromium: Chromium, demo_address: str
+) -> None:
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
     page.goto(f"{demo_address}#/table/graenaland.move")
@@ -141,19 +151,25 @@ def test_only_a_click_that_can_mean_nothing_else_seals_a_heros_move(chromium: Ch
     page.locator("[data-hero]").first.click()
     expect(page.locator("#decision .gr-pick[aria-pressed=true]")).to_have_count(1)  # taken up, and nothing chosen
     expect(people.confirm(page)).to_be_disabled()
-    page.reload()
-    expect(marks.first).to_be_visible()
-    page.evaluate(SENT)
+    page.keyboard.press("Escape")
     page.mouse.click(*page.evaluate(OPEN_GROUND))
     expect(people.confirm(page)).to_be_enabled()
     page.keyboard.press("Escape")
     expect(people.confirm(page)).to_be_disabled()
-    marks.first.focus()
-    page.keyboard.press("Enter")
+    drag_a_hero(page)
     expect(people.confirm(page)).to_be_enabled()
-    assert page.evaluate("sent") == []
+    page.keyboard.press("Escape")
+    for key in ("Enter", "Space"):
+        marks.first.focus()
+        page.keyboard.press(key)
+        expect(people.confirm(page)).to_be_enabled()
+        page.keyboard.press("Escape")
+        expect(people.confirm(page)).to_be_disabled()
     say = marks.last.get_attribute("data-move")
-    marks.last.click()
+    marks.last.dblclick()
+    expect(marks.last).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("sent") == []
+    page.keyboard.press("Enter")
     people.until(page, lambda: page.evaluate("sent") == [say])
     context.close()
 
@@ -171,11 +187,10 @@ def test_turns_of_celtica_take_the_clicks_that_are_counted(visitor: Visitor) -> 
         with page.expect_response("**/ahead?*") as said:
             page.locator(f"#decision {people.OPEN}").first.click()
         follows = said.value.json()["ask"]
-        if follows and follows["kind"] != "give":  # parts given up stand there already
-            people.until(page, lambda: page.locator("#decision").get_attribute("data-step") == "1")
+        if follows:
+            people.until(page, lambda: people.steps(page) == "1")
             for _part in follows["moves"][0]["about"].get("parts", [None]):
                 page.locator(f"#decision {people.OPEN}").first.click()
-        if follows:
             people.until(page, lambda: is_whole(page))
         people.confirm(page).click()
         people.answered(page, number)
@@ -190,13 +205,13 @@ def until_walking(page: Page) -> None:
             return
         number = people.question(page)
         page.locator("#decision [data-move], [data-board] [data-move]").first.dispatch_event("click")
-        people.confirm(page).click()
+        people.send(page)
         people.answered(page, number)
     raise AssertionError("the turn never came")
 
 
 def is_whole(page: Page) -> bool:
-    return page.locator("#decision .primary", has_text="Play the turn").count() > 0
+    return people.is_ready(page) and page.locator("#decision .primary", has_text="Play the turn").count() > 0
 
 
 def choose_next(page: Page) -> None:
@@ -204,7 +219,7 @@ def choose_next(page: Page) -> None:
     panel = page.locator("#decision")
     steps = panel.get_attribute("data-step")
     panel.locator(people.OPEN).first.click()
-    people.until(page, lambda: is_whole(page) or panel.get_attribute("data-step") != steps)
+    people.until(page, lambda: people.is_ready(page) or panel.get_attribute("data-step") != steps)
 
 
 def test_a_turn_in_edora_is_a_place_a_die_a_field_and_the_green_button(visitor: Visitor) -> None:
@@ -219,14 +234,14 @@ def test_a_turn_in_edora_is_a_place_a_die_a_field_and_the_green_button(visitor: 
     expect(dice.first).to_have_attribute("aria-pressed", "false")
     page.evaluate(COUNT)
     dice.first.click()
-    page.locator(f"{PLACES} [data-action]").first.click()
-    expect(page.locator("#decision .plan li").first).to_be_visible()
+    page.locator(PLACES).first.click()
+    expect(page.locator("#decision .steps li").first).to_be_visible()
     while not is_whole(page):
         choose_next(page)
     assert people.question(page) == number, "nothing is played yet"
     people.confirm(page).click()
     people.answered(page, number)
-    assert clicks(page) <= 4
+    assert clicks(page) <= 5
     page.keyboard.press("Shift+U")
     people.until(page, lambda: page.locator(PLACES).count())
     expect(dice.first).to_have_attribute("aria-pressed", "false")
@@ -234,34 +249,45 @@ def test_a_turn_in_edora_is_a_place_a_die_a_field_and_the_green_button(visitor: 
     expect(page.get_by_role("dialog")).to_contain_text("What the green button says")
 
 
-def test_a_hut_in_meduris_takes_two_clicks_its_payment_included(visitor: Visitor) -> None:
+def test_a_hut_in_meduris_shows_what_it_costs_and_brings_until_one_goes_on(visitor: Visitor) -> None:
     page = visitor(settings=STILL)
     people.sit_down(page, "meduris", 2)
-    hut, pay = until_a_hut_is_paid_for_in_several_ways(page)
+    hut = until_a_hut_is_paid_for_in_several_ways(page)
     number = people.question(page)
     page.evaluate(COUNT)
     hut.click()
-    people.until(page, lambda: pay["usual"] or is_whole(page))
-    people.confirm(page).click()
+    ready = page.locator("#decision .steps li .ready")
+    expect(ready).to_contain_text("Pay")  # in words, on a line of its own
+    expect(page.locator("#decision .preview > :last-child h2")).to_contain_text("Hut on field")
+    expect(hut).to_have_attribute("aria-pressed", "true")
+    asks_on = page.locator("#decision .steps .next").count()
+    people.put_together(page, lambda: choose_first(page), lambda: people.confirm(page).click())
     people.answered(page, number)
     people.until(page, lambda: people.quiet_table(page)["kind"] != "pay")
-    assert clicks(page) == 2
+    assert clicks(page) == 2 if not asks_on else clicks(page) > 3
 
 
-def until_a_hut_is_paid_for_in_several_ways(page: Page) -> tuple[Locator, people.Json]:
-    """That hut, and what would be asked about its payment: the page pays as it is usual, or holds a payment ready."""
-    for _ in range(20):
+def until_a_hut_is_paid_for_in_several_ways(page: Page) -> Locator:
+    """One whose payment is held ready, though it could be paid otherwise."""
+    for _ in range(30):
         assert people.decision(page) == "ask"
         for hut in page.locator("[data-board] [data-move^='hut ']").all()[:4]:
             with page.expect_response("**/ahead?*") as said:
                 hut.click()
             page.get_by_role("button", name="Clear").click()
             pay = said.value.json()["ask"]
-            if pay and pay["kind"] == "pay":
-                return hut, pay
+            if pay and pay["kind"] == "pay" and pay["usual"]:
+                return hut
         number = people.question(page)
-        if not people.is_ready(page):
-            page.locator("#decision [data-move]:not(:disabled)").first.click()
-        people.confirm(page).click()
+        people.put_together(page, lambda: save(page), lambda: people.confirm(page).click())
         people.answered(page, number)
     raise AssertionError("no hut was ever paid for in several ways")
+
+
+def save(page: Page) -> None:
+    """Builds nothing and offers nothing, so that goods come together."""
+    if people.is_ready(page):
+        return
+    people.show_list(page)
+    worker = page.locator("#decision [role=option][data-move^='move ']")
+    (worker if worker.count() else page.locator("#decision [role=option]")).first.click()

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.long
 def test_who_is_refused_an_undo_hears_by_whom_and_who_watches_is_asked_nothing(visitor: Visitor) -> None:
     host = visitor(settings=people.QUICK | {"name": "Anouk"})
     people.choose_game(host, "celtica", 2)
-    host.locator("[data-seat='1']").get_by_text("Invite").click()
+    host.locator("[data-seat='1']").get_by_role("radio", name="Invite").check()
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/#/table/*")
     here = "#/table/" + host.url.rsplit("/", 1)[1]
@@ -31,6 +31,8 @@ def test_who_is_refused_an_undo_hears_by_whom_and_who_watches_is_asked_nothing(v
     host.wait_for_selector("#decision")
     watcher = visitor(here, settings=people.QUICK)
     play_on([host, guest], 3)
+    while not host.evaluate(people.TABLE)["undo"]["consent"]:  # what told nobody anything is taken back freely
+        play_on([host, guest], 1)
 
     expect(watcher.locator("#decision")).to_contain_text("You are watching")
     expect(watcher.get_by_text("our moves")).to_have_count(0)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web import people
 from tests.web.conftest import PHONE, Visitor
@@ -35,10 +37,9 @@ def test_friends_are_invited_by_name_and_the_host_fills_up_with_bots(visitor: Vi
     host.locator("[data-seat='0'] input.field").fill("Anouk")
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/#/table/*")
-    expect(host.get_by_role("img", name="QR code")).to_be_visible()
-    assert host.get_by_role("img", name="QR code").evaluate(
-        "picture => picture.decode().then(() => picture.naturalWidth)"
-    )
+    expect(host.get_by_text("only this computer can open the table")).to_be_visible()
+    expect(host.get_by_text("nemeton host --host 0.0.0.0")).to_be_visible()
+    expect(host.get_by_role("img", name="QR code")).to_have_count(0)
 
     guest = visitor("#/table/" + table_of(host), settings=people.QUICK, viewport=PHONE)
     expect(guest.get_by_role("heading", name="Anouk invites you to Celtica")).to_be_visible()
@@ -51,6 +52,10 @@ def test_friends_are_invited_by_name_and_the_host_fills_up_with_bots(visitor: Vi
     guest.get_by_role("button", name="Sit here").first.click()
     expect(guest.get_by_text("Fill with bots")).to_have_count(0)
     expect(host.get_by_text("Bram")).to_be_visible()
+    guest.get_by_role("textbox", name="message").fill("Tea first?")
+    guest.get_by_role("button", name="Send").click()
+    expect(host.get_by_text("Tea first?")).to_be_visible()
+    expect(guest.get_by_role("link", name="Learn Celtica meanwhile")).to_be_visible()
     assert people.serious_findings(host, axe) == []
     host.get_by_role("button", name="Fill with bots").click()
     host.get_by_role("button", name="Start the game").click()
@@ -120,6 +125,99 @@ def test_settings_have_an_entry_of_their_own_and_a_damaged_record_is_named_by_li
     page.get_by_role("banner").get_by_role("link", name="Settings").click()
     page.get_by_role("switch", name="Sound").click()
     expect(page.get_by_role("slider", name="Volume")).to_be_visible()
+
+
+# Of every radio button the centre, and whether a tap there meets it.
+AIMED_AT = """radios => radios.filter(radio => {
+  radio.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = radio.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2) !== radio
+}).map(radio => radio.closest('label').innerText)"""
+
+
+def test_who_aims_at_a_choice_meets_it_and_the_setup_is_kept_in_mind(visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK)
+    people.unfold(page)
+    shown = page.locator("details.fold input[type=radio]")
+    assert shown.count() > 10
+    assert shown.evaluate_all(AIMED_AT) == []
+    games = page.get_by_role("radiogroup", name="Game", exact=True)
+    assert games.get_by_role("radio").evaluate_all(AIMED_AT) == []
+    games.get_by_role("radio", name="Meduris").check()
+    page.get_by_role("slider", name="All bots").press("6")
+    bots = page.locator("[data-seat]").get_by_role("slider")
+    assert [bot.get_attribute("aria-valuenow") for bot in bots.all()] == ["6"] * 3
+    people.start(page)
+    names = [seat["name"] for seat in page.evaluate(people.TABLE)["seats"]]
+    assert names[0] == "Player 1"
+
+    page.goto(page.url.split("#")[0] + "#/")
+    expect(games.get_by_role("radio", name="Meduris")).to_be_checked()
+    page.get_by_role("radio", name="Deutsch").check()
+    row = page.locator("aside li", has_text="Hazel")
+    expect(row).not_to_contain_text("Ash")
+    row.get_by_role("link").first.click()
+    expect(page.locator(".bar div.brand")).to_contain_text(re.compile(r"Nemeton, Tisch [A-Z]\w+ \d+"))
+    expect(page.get_by_text("Spieler 1").first).to_be_visible()
+    expect(page.get_by_text("Player 1")).to_have_count(0)
+
+
+# Where the button was, frame by frame.
+FOLLOW = """() => {
+  window.seen = new Set()
+  const look = () => {
+    const button = [...document.querySelectorAll('.ways button')].at(-1)
+    if (button) seen.add(button.getBoundingClientRect().top)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_the_start_page_does_not_move_while_its_words_and_pictures_arrive(visitor: Visitor) -> None:
+    page = visitor("#/help", settings=people.QUICK, service_workers="block")
+    page.get_by_role("heading").first.wait_for()
+    page.evaluate(FOLLOW)
+    late: list[Route] = []
+    slow = re.compile(r"vignette|assets/en-|/api/puzzles|/api/tables|/api/replays")
+    arrive = False
+    page.route(slow, lambda route: route.continue_() if arrive else late.append(route))
+    page.goto(page.url.split("#")[0] + "#/")
+    people.until(page, lambda: len(late) > 4)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    arrive = True
+    for route in late:
+        route.continue_()
+    expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+    assert len(page.evaluate("[...seen]")) == 1
+
+
+def test_a_finished_game_is_opened_by_its_whole_row_and_tells_how_it_went(visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK)
+    people.sit_down(page, "celtica", players=3)
+    table = page.evaluate(people.TABLE)
+    over = {"status": "over", "awaited": [], "result": {"points": [3, 5, 1], "ranking": [2, 1, 3], "facts": []}}
+    page.route("**/api/tables?mine=true", lambda route: route.fulfill(json=[table | over]))
+    page.goto(page.url.split("#")[0] + "#/replays")
+    row = page.locator("li", has_text="Celtica")
+    expect(row).to_contain_text("With Hazel (bot, 1) and Alder (bot, 1)")
+    expect(row).to_contain_text("You came second of 3 (5\u00a0:\u00a03\u00a0:\u00a01)")
+    expect(row.get_by_role("button")).to_have_count(0)  # nobody to play with again
+    box = row.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] - 60, box["y"] + box["height"] - 6)
+    page.wait_for_url("**/#/replay/*")
+
+
+def test_a_guided_game_that_was_begun_is_listed(visitor: Visitor) -> None:
+    page = visitor()
+    place = {"lesson": "first", "chapter": 2, "table": None, "step": 0, "finished": False}
+    kept = json.dumps({"played": False, "games": {"meduris": place}})
+    page.evaluate("kept => localStorage.setItem('nemeton.lessons', kept)", kept)
+    page.goto(page.url.split("#")[0] + "#/tables")
+    page.reload()
+    page.locator("li", has_text="Go on with chapter 3").get_by_role("link", name="Meduris").click()
+    expect(page.get_by_role("button", name="chapter 3")).to_be_visible()
 
 
 @pytest.mark.long

@@ -38,12 +38,12 @@ def play_first_of_list(page: Page) -> None:
     first = page.locator("#decision [role=option]").first
 
     def taken() -> bool:
-        if not people.confirm(page).is_enabled():
+        if not people.is_ready(page) and people.steps(page) == "0":
             first.click()
-        return people.confirm(page).is_enabled()
+        return people.is_ready(page) or people.steps(page) != "0"
 
     people.until(page, taken)
-    people.confirm(page).click()
+    people.send(page)
 
 
 @pytest.mark.long

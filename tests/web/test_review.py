@@ -58,6 +58,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_one_of_its_moves(visitor
     page.get_by_role("button", name="What if?").click()
     page.get_by_role("dialog").wait_for()
     assert people.serious_findings(page, axe) == []
+    expect(page.get_by_role("button", name="With the same people")).to_have_count(0)
     page.get_by_role("button", name="Play on against bots").press("Enter")
     page.wait_for_url("**/#/table/*")
     assert people.decision(page) == "ask"
@@ -116,8 +117,9 @@ def test_the_ending_tells_where_the_points_came_from_and_leads_on(visitor: Visit
     expect(moments).to_have_count(3)
     assert people.serious_findings(page, axe) == []
     expect(page.get_by_role("link", name="Review").first).to_be_visible()
+    before = page.request.get(f"{home(page)}api/reviews/{source}/ending").json()["moments"][0]["before"]
     moments.first.click()
-    page.wait_for_url("**/#/replay/*?at=*")
+    page.wait_for_url(f"**/#/replay/*?at={before}")
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import nemeton
 from tests.web import people
 from tests.web.conftest import PLAIN
+from tests.web.labels import labels_that_meet
 from tests.web.people import PATIENCE
 
 MEASURE = Path(__file__).with_name("sizes.js").read_text("utf-8")
@@ -95,7 +96,7 @@ class Reader:
                     self.look_around(hash_, view)
 
     def look_around(self, hash_: str, view: View) -> None:
-        """The pages of a phone and of a board, the board enlarged, and what a hint looks like."""
+        """The pages of a phone and of a board, the board enlarged, what a hint looks like, and the last count."""
         for group in ("[data-zoom]", "[data-board] button[aria-pressed]", ".ph-nav button"):
             pages = self.page.locator(group).all()
             for button in [*pages[1:], *pages[:1]]:
@@ -103,6 +104,9 @@ class Reader:
         for hint in self.page.locator(f"button[aria-label='{people.words(view.language)['hint']}']:enabled").all():
             self.press(hint, f"{hash_} with a hint", view)
             self.page.locator(".hints .close").first.evaluate("button => button.click()")
+        for count in self.page.locator("[data-ending] .row button").all():
+            self.press(count, f"{hash_} with the count", view)
+            self.page.locator("[data-count] .quiet").evaluate("async button => { button.click(); await settled() }")
 
     def press(self, button: Any, hash_: str, view: View) -> None:
         button.evaluate("async button => { button.click(); await settled() }")
@@ -110,7 +114,7 @@ class Reader:
 
     def note(self, name: str, view: View) -> None:
         width, height = view.size
-        for finding in self.page.evaluate(MEASURE):
+        for finding in [*self.page.evaluate(MEASURE), *labels_that_meet(self.page)]:
             self.findings.setdefault(finding, []).append(f"{name} {width}×{height} {view.language}")
 
     def told(self) -> str:
@@ -202,6 +206,25 @@ def test_nothing_moves_or_resizes_the_board(size: tuple[int, int], reader: Reade
         assert len(boxes) == 1, (game, boxes)
 
 
+HEADLINE = ".bar h1"
+
+
+def test_the_count_comes_before_the_winner(chromium: Browser, demo_address: str) -> None:
+    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"{demo_address}#/table/edora.over")
+    page.locator("[data-count]").wait_for()
+    assert page.locator("[data-result]").get_attribute("data-result") == "counting"
+    assert "wins" not in page.locator("body").inner_text(), "nobody has won before the count is over"
+    page.locator("[data-count]").get_by_role("button", name=people.words("en")["skip-count"]).click()
+    expect(page.locator(HEADLINE)).to_have_text("Hazel wins the game")
+    expect(page.locator("[data-result=told] .won")).to_contain_text("Hazel wins the game")
+    page.reload()
+    expect(page.locator(HEADLINE)).to_have_text("Hazel wins the game")  # counted once
+    context.close()
+
+
 # A desktop of 1440 by 900 pixels at 200 percent.
 TWICE: ViewportSize = {"width": 720, "height": 450}
 IN_VIEW = """selector => {
@@ -218,19 +241,54 @@ def test_at_twice_the_size_the_own_things_and_the_answer_stay_in_view(reader: Re
             assert reader.page.evaluate(IN_VIEW, part), f"{part} of {table}"
 
 
+# How many choices are seen whole, and how many there are.
 CHOICES = """() => {
-  const panel = document.querySelector('#decision').getBoundingClientRect()
+  const box = part => document.querySelector(part).getBoundingClientRect()
+  const [panel, list] = [box('#decision'), box('#decision .choices')]
   const rows = [...document.querySelectorAll('#decision [data-move]')].map(row => row.getBoundingClientRect())
-  const list = document.querySelector('#decision .choice, #decision [role=listbox]').getBoundingClientRect()
-  return rows.filter(row => row.bottom <= Math.min(panel.bottom, list.bottom)).length
+  const [top, bottom] = [Math.max(panel.top, list.top), Math.min(panel.bottom, list.bottom)]
+  return [rows.filter(row => row.top >= top - 1 && row.bottom <= bottom + 1).length, rows.length]
 }"""
+# A coach or the note of a puzzle above the decision.
+SAY_SOMETHING_ABOVE = """async () => {
+  const above = Object.assign(document.createElement('div'), { style: 'flex: none; height: 136px' })
+  document.querySelector('.decision').prepend(above)
+  await settled()
+}"""
+LONG_LISTS = ["celtica.crowd", "celtica.five", "meduris.start", "meduris.action", "edora.two", "edora.turn"]
 
 
 def test_who_is_asked_for_an_undo_still_sees_what_he_can_choose(reader: Reader) -> None:
     reader.page.set_viewport_size({"width": 768, "height": 1024})
     for table in ("celtica.play", "meduris.action", "graenaland.propose"):
         reader.page.evaluate(SHOW, {"hash": f"#/table/{table}.undo", "language": "de"})
-        assert reader.page.evaluate(CHOICES) > 2, table
+        assert reader.page.evaluate(CHOICES)[0] > 2, table
+
+
+@pytest.mark.parametrize(("size", "least"), [((1440, 900), 5), ((1280, 720), 3)], ids=["desktop", "low"])
+def test_choices_have_room_before_anything_else(size: tuple[int, int], least: int, reader: Reader) -> None:
+    page = reader.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for table in LONG_LISTS:
+        page.evaluate(SHOW, {"hash": f"#/table/{table}", "language": "de"})
+        for above in ("nothing", "a coach"):
+            if above != "nothing":
+                page.evaluate(SAY_SOMETHING_ABOVE)
+            seen, there = page.evaluate(CHOICES)
+            assert seen >= min(least, there), (table, above, seen, there)
+
+
+def test_choosing_never_moves_the_players(reader: Reader) -> None:
+    """Beside a landscape board they stand below the decision."""
+    page = reader.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    for table in ("celtica.play", "celtica.take", "graenaland.move", "graenaland.build"):
+        page.evaluate(SHOW, {"hash": f"#/table/{table}", "language": "de"})
+        where = "() => document.querySelector('.seats').getBoundingClientRect().top"
+        before = page.evaluate(where)
+        for move in page.locator("#decision .choices :is([data-move], button):enabled").all()[:3]:
+            move.evaluate("async move => { move.click(); await settled() }")
+            assert page.evaluate(where) == pytest.approx(before, abs=2), table
 
 
 @pytest.mark.parametrize("table", ["meduris.action", "graenaland.vote"])
@@ -250,14 +308,29 @@ def test_a_row_chosen_on_a_phone_shows_its_target_and_leads_back(reader: Reader)
     page.locator("main").evaluate("main => (main.scrollTop = main.scrollHeight)")
     there = page.locator("main").evaluate("main => main.scrollTop")
     assert there > 0
-    page.locator("#decision [role=option]").nth(1).evaluate("async row => { row.click(); await settled() }")
+    page.locator("#decision [role=option]").last.evaluate("async row => { row.click(); await settled() }")
     assert page.evaluate(IN_VIEW, "[data-board]")
     page.locator("#decision .buttons .btn:not(.primary)").evaluate("async clear => { clear.click(); await settled() }")
     assert page.locator("main").evaluate("main => main.scrollTop") == there
 
 
+def test_the_last_row_of_a_long_list_stays_under_the_pointer(reader: Reader) -> None:
+    page = reader.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.evaluate(SHOW, {"hash": "#/table/edora.turn", "language": "en"})
+    people.show_list(page)
+    row = page.locator("#decision [role=option]").last
+    row.scroll_into_view_if_needed()
+    before = row.bounding_box()
+    assert before
+    page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    page.evaluate("settled()")
+    assert row.bounding_box() == pytest.approx(before, abs=1)
+    assert row.evaluate("row => row.matches(':hover')")
+
+
 # Where a preview is much taller than the question, and nothing can be scrolled to make up for it.
-TALL_PREVIEWS = [("meduris.stones", "en"), ("meduris.last_turns", "en"), ("celtica.start", "de")]
+TALL_PREVIEWS = [("meduris.stones", "en"), ("meduris.last_turns", "en"), ("edora.raise", "de")]
 HEIGHT_TOLD = "() => document.querySelector('#decision .preview > :last-child').getBoundingClientRect().height"
 
 
@@ -267,6 +340,7 @@ def test_a_preview_never_moves_the_row_under_the_pointer(table: str, language: s
     page.set_viewport_size({"width": 1280, "height": 720})
     page.evaluate(SHOW, {"hash": f"#/table/{table}", "language": language})
     page.mouse.move(5, 5)
+    page.evaluate("settled()")
     asked = page.evaluate(HEIGHT_TOLD)
     tallest = asked
     for row in page.locator("#decision [role=option]").all()[:4]:

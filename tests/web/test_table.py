@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import nemeton
+from tests.contract.test_wishes import WISHES
 from tests.web import people
 from tests.web.conftest import PHONE, Visitor
 
@@ -48,7 +49,7 @@ def test_a_newcomer_needs_few_clicks_to_a_first_move(visitor: Visitor) -> None:
     page.evaluate(CLICKS)
     people.start(page)
     assert people.move(page, random.Random(1))
-    assert page.evaluate("window.clicks") <= 3, "play, choose, confirm"
+    assert page.evaluate("window.clicks") <= 5, "play, choose what is asked in this turn, confirm"
 
 
 def test_the_first_load_is_small(visitor: Visitor) -> None:
@@ -65,7 +66,7 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
 def test_two_people_play_and_one_reloads_in_the_middle(name: str, visitor: Visitor) -> None:
     host = visitor(settings=people.QUICK | {"name": "Anouk"})
     people.choose_game(host, name, nemeton.game(name).min_players)
-    host.locator("[data-seat='1']").get_by_text("Invite").click()
+    host.locator("[data-seat='1']").get_by_role("radio", name="Invite").check()
     for talk in host.get_by_role("combobox", name="Time to talk").all():
         talk.select_option(label="nobody waits")
     host.get_by_role("button", name="Open the table").click()
@@ -151,6 +152,7 @@ def test_what_cannot_be_chosen_tells_why_where_it_was_clicked(name: str, visitor
     board = page.locator("[data-board]")
     size = board.bounding_box()
     answer = page.locator("[data-refusal]")
+    assert asked_by(page) <= set(WISHES[name](nemeton.game(name))), "what the contract suite does not know"
     assert _refused(page), "something on the board cannot be done now"
     expect(answer.get_by_role("button").first).to_have_text(re.compile(r"^\w+-\d+"))
     shown, around = answer.bounding_box(), board.bounding_box()
@@ -164,6 +166,25 @@ def test_what_cannot_be_chosen_tells_why_where_it_was_clicked(name: str, visitor
     page.keyboard.press("w")
     expect(answer).to_be_visible()
     assert page.evaluate("document.activeElement.dataset.wish")
+
+
+def asked_by(page: Page) -> set[str]:
+    """What can be clicked to ask why not."""
+    return set(page.locator("[data-wish]").evaluate_all("all => all.map(one => one.dataset.wish)"))
+
+
+@pytest.mark.long
+@every_game
+def test_nothing_that_can_be_clicked_answers_in_notation(name: str, visitor: Visitor) -> None:
+    page = visitor(settings=people.QUICK)
+    people.sit_down(page, name)
+    luck = random.Random(28)
+    known = set(WISHES[name](nemeton.game(name)))
+    for _ in range(25):
+        if people.decision(page) != "ask":
+            break
+        assert asked_by(page) <= known
+        assert people.move(page, luck)
 
 
 def _refused(page: Page) -> bool:

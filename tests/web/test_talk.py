@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
@@ -10,8 +12,8 @@ from tests.web import people
 from tests.web.conftest import PHONE, Visitor
 from tests.web.graenaland import Browser
 from tests.web.people import PATIENCE
-from tests.web.test_clicks import COUNT, PERSON, STILL, clicks, decide_as_it_is_held_ready
-from tests.web.test_graenaland import ANOUK, BRAM, propose, sit_down
+from tests.web.test_clicks import COUNT, PERSON, STILL, clicks, decide
+from tests.web.test_graenaland import ANOUK, BRAM, call, open_table, propose, sit_down
 from tests.web.test_sizes import IN_VIEW
 
 YES, NO = "Your yes in this ballot", "My no in this ballot"
@@ -50,7 +52,7 @@ def counter(anouk: Browser, bram: Browser) -> None:
     bram.until(lambda one: len(one.promises) == 2)
     expect(bram.page.locator("[data-offer]").last).to_contain_text("Anouk: agreed")
     for seat in (ANOUK, BRAM):
-        told_of(anouk, seat, "0 ✓ 0 ✗ 1 …")
+        told_of(anouk, seat, "1 open")
 
 
 def test_an_offer_is_made_refused_countered_accepted_and_kept_or_not(visitor: Visitor) -> None:
@@ -58,35 +60,43 @@ def test_an_offer_is_made_refused_countered_accepted_and_kept_or_not(visitor: Vi
     for one in (anouk, bram):
         one.until(lambda one: one.asked("move"))
     bram.page.evaluate(COUNT)
-    bram.page.locator("#decision .at-once [data-move=stay]").click()
+    bram.page.locator("#decision [data-move=stay]").first.click()
+    assert not bram.view["seats"][BRAM]["sealed"], "a secret move is chosen first"
+    people.confirm(bram.page).click()
     bram.until(lambda one: one.view["seats"][BRAM]["sealed"])
-    assert clicks(bram.page) == 1, "a phone's heroes move, or stay, with one tap"
+    assert clicks(bram.page) == 2
     anouk.play("warrior to 6")
     propose(anouk, bram)
     refuse(anouk, bram)
     counter(anouk, bram)
     bram.promise(anouk.table["seats"][BOT]["name"], NO)
     bram.page.locator("#decision .answer.yes").click()
-    told_of(anouk, BRAM, "1 ✓ 1 ✗")
-    told_of(anouk, ANOUK, "0 ✓ 0 ✗ 1 …")  # her next proposal is still to come
+    told_of(anouk, BRAM, "1 kept · 1 broken")
+    told_of(anouk, ANOUK, "1 open")  # her next proposal is still to come
     for told in ("Promise kept:", "Promise broken:"):
         expect(anouk.page.locator("ol.log [data-promise]", has_text=told)).to_have_count(1)
 
 
-def talk_with_bots(context: BrowserContext, address: str) -> tuple[Page, Locator]:
-    """A page whose clock stands still but for what the test lets pass, and the button that ends the talk."""
+def standing_still(context: BrowserContext, address: str, table: str, until: str) -> Page:
+    """A page whose clock stands still but for what the test lets pass, as soon as it shows something."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.clock.install(time=0)
     page.clock.pause_at(1)
-    page.goto(f"{address}#/table/graenaland.sealed.alone")
-    ready = page.locator(people.READY)
+    page.goto(f"{address}#/table/{table}")
 
     def look() -> bool:
         page.clock.run_for(GLANCE)
-        return ready.count() > 0
+        return page.locator(until).count() > 0
 
     people.until(page, look)
+    return page
+
+
+def talk_with_bots(context: BrowserContext, address: str) -> tuple[Page, Locator]:
+    """A talk that nobody has come near, and the button that ends it."""
+    page = standing_still(context, address, "graenaland.sealed.alone", people.READY)
+    ready = page.locator(people.READY)
     expect(ready).to_have_text(f"Ready ({AS_IT_ENDS})")
     return page, ready
 
@@ -105,6 +115,68 @@ def test_alone_with_bots_talk_ends_by_itself_unless_one_comes_near(chromium: Chr
     context.close()
 
 
+WITH_BOTS = [{"kind": "human", "name": "Anouk"}, *({"kind": "bot", "level": 1} for _ in range(3))]
+AS_BOTS_LIKE_IT = ("stay", "propose", "give", "yes", "end", "pass")
+
+
+def is_offered(one: Browser) -> bool:
+    """Whether the server has told of an offer to this person, seen or not."""
+    talk = one.table.get("talk") or {"offers": []}
+    return any(offer["open_to"] for offer in talk["offers"])
+
+
+def is_past(one: Browser, number: int) -> bool:
+    return int(one.game["number"]) > number
+
+
+def play_until_a_bot_offers_something(one: Browser, table: str) -> None:
+    """Decides by the server, whatever the page is still showing."""
+    for _ in range(MOST_DECISIONS):
+        one.until(lambda one: one.ask or is_offered(one))
+        if is_offered(one):
+            return
+        ask = one.ask or {}
+        says = [move["say"] for move in ask["moves"]]
+        say = next((say for wish in AS_BOTS_LIKE_IT for say in says if say.startswith(wish)), says[0])
+        body = {"seat": PERSON, "after": ask["number"], "moves": [say]}
+        one.page.request.post(f"{one.page.url.split('#')[0]}api/tables/{table}/moves", data=body)  # or the table is on
+        one.until(partial(is_past, number=int(ask["number"])))
+    raise AssertionError("no bot has offered anything")
+
+
+@pytest.mark.long
+def test_what_a_bot_offers_at_the_usual_pace_stays_until_it_is_answered(visitor: Visitor) -> None:
+    """The offer is told while its proposal is still being shown: it is neither lost nor passed over."""
+    one = Browser(visitor(settings={"speed": "normal"}, refused=True), PERSON)
+    one.page.clock.install()
+    table = call(one.page, "/api/tables", game="graenaland", seats=WITH_BOTS, options={"start_player": "1"})["table"]
+    open_table(one.page, table)
+    play_until_a_bot_offers_something(one, table["id"])
+    number = one.table["number"]
+    own = one.page.locator("[data-offer].own")
+    one.page.clock.run_for(60_000)  # all is shown, and more than the time after which a talk ends by itself
+    expect(own).to_be_visible()
+    one.page.clock.run_for(2 * AS_IT_ENDS * 1000)
+    expect(own).to_be_visible()
+    assert one.table["number"] == number, "the talk was ended in spite of the offer"
+    own.get_by_role("button", name="Agreed").click()
+    one.until(lambda one: any(promise["seat"] == PERSON for promise in one.promises))
+
+
+def test_an_offer_told_while_its_proposal_is_shown_waits_for_it_and_then_for_the_answer(
+    chromium: Chromium, demo_address: str
+) -> None:
+    context = chromium.new_context(viewport=ViewportSize(width=1440, height=900), locale="en-GB")
+    page = standing_still(context, demo_address, "graenaland.events_heroes.alone.speaks", "[data-board]")
+    own = page.locator("[data-offer].own")
+    expect(own).to_have_count(0)
+    page.clock.run_for(30_000)  # all is shown, and more than the time after which a talk ends by itself
+    expect(own).to_have_count(1)
+    expect(page.locator(people.READY)).to_have_text("Ready")
+    own.get_by_role("button", name="Agreed").click()
+    context.close()
+
+
 @pytest.mark.long
 def test_what_does_not_concern_one_is_answered_and_told(visitor: Visitor) -> None:
     """Ballots that bring nothing and buildings of others, for who wants that; the log says so."""
@@ -112,7 +184,7 @@ def test_what_does_not_concern_one_is_answered_and_told(visitor: Visitor) -> Non
     people.choose_game(one.page, "graenaland")
     people.start(one.page)
     lines = one.page.locator("ol.log .foryou")
-    asked = [decide_as_it_is_held_ready(one) for _ in range(MOST_DECISIONS) if lines.count() < 2]
+    asked = [decide(one) for _ in range(MOST_DECISIONS) if lines.count() < 2]
     assert lines.count() >= 2
     expect(lines.first).to_contain_text("Answered for you:")
     own = [event for event in one.told("vote") + one.told("no_pledge") + one.told("pledge") if event["seat"] == PERSON]

@@ -10,8 +10,15 @@ if (import.meta.env.MODE !== 'production' && new URLSearchParams(location.search
   startDemo()
 }
 
-await useLanguage(settings.language)
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+if ('findLast' in Array.prototype) {
+  await useLanguage(settings.language)
+  target.replaceChildren()
+  mount(App, { target })
+} else {
+  // Parts of the page would run and others not: better the sentence of index.html, which says why.
+  document.querySelector('.unsupported')?.classList.add('certain')
+}
 
 if (import.meta.env.MODE === 'production' && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('./sw.js')

@@ -30,7 +30,8 @@ const demoSeat = (seat: number, reader: number | null): Seat => ({
   yours: seat === reader,
   stand_in: null,
   clock: null,
-  promises: { kept: 0, broken: 0, open: 0 },
+  promises: { kept: 0, broken: 0, open: 0, to_trust: 0 },
+  away: null,
 })
 
 function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }: Recorded<{ players: number; turn: number; phase: string }>): Table {
@@ -67,6 +68,9 @@ function demoTable(game: string, { view, ask, seat = 0, awaited, result = null }
     origin: null,
     shuffling: null,
     end: { alone: true, agreed: [], waiting: [] },
+    no_talk: [],
+    remarks: [],
+    revision: 0,
   }
 }
 

@@ -1,6 +1,6 @@
 // Answers the page's calls without a server: `/?demo=meduris&case=offer` puts that position on the table `demo`, events of a
 // case are played again and again. `&status=waiting`, `&hot` (two people on one device), `&undo`, `&chat`, `&offer`, `&alone`
-// (a talk among bots) and `&clock` (it is running out) change the table.
+// (a talk with bots, one of whom `speaks` at once) and `&clock` (it is running out) change the table.
 // Every position is also a table of its own (`#/table/meduris.offer`, `#/table/meduris.offer.waiting`), so that a test can walk
 // through all of them on one page. The development server and the build for tests (`vite build --mode demo`) load it.
 import { change, LANGUAGES } from '../shell/settings.svelte'
@@ -40,7 +40,7 @@ function tableOf(id: string, { demo, wishes }: Shown): Table {
   if (wishes.has('undo')) table.undo_request = { seat: 1, to: table.number - 2, agreed: [], waiting: [0] }
   if (wishes.has('offer')) table.talk = talk
   if (wishes.has('alone')) {
-    table.talk = { ...talk, seconds: 20, waiting: [0], offers: [] }
+    table.talk = alone
     table.awaited = [1]
     for (const seat of table.seats) if (!seat.yours) Object.assign(seat, { kind: 'bot', level: 4 })
   }
@@ -64,23 +64,33 @@ const talk: NonNullable<Table['talk']> = {
       offer: 1,
       seat: 0,
       receiver: 2,
-      gives: { name: 'give_card_next' },
-      asks: { name: 'vote_yes_now' },
+      gives: { name: 'give_card_next', now: 0 },
+      asks: { name: 'vote_yes_now', now: 0 },
       private: false,
       counters: null,
       answers: [{ seat: 2, yes: false, reason: 'too_little' }],
       open_to: [],
     },
-    { offer: 2, seat: 1, receiver: 0, gives: null, asks: { name: 'vote_no_now' }, private: false, counters: null, answers: [], open_to: [0] },
+    { offer: 2, seat: 1, receiver: 0, gives: null, asks: { name: 'vote_no_now', now: 0 }, private: false, counters: null, answers: [], open_to: [0] },
   ],
   reasons: ['too_little', 'no_trust'],
 }
 
-/** Points that came evenly, without sources, which differ from game to game. */
+/** The same before anybody has offered anything, with one person among bots. */
+const alone: typeof talk = { ...talk, seconds: 20, waiting: [0], offers: [] }
+
+const SOURCES: Record<string, string[]> = {
+  celtica: ['stops', 'ruins'],
+  edora: ['contests', 'herbs', 'oracle', 'gems', 'stones', 'potions', 'fires', 'dolmens', 'overflow', 'sickle', 'tablets', 'amulet', 'cult_places'],
+  graenaland: ['villages', 'buildings', 'army', 'facilities'], meduris: ['chips', 'refusals', 'offerings', 'river', 'temples', 'runes'],
+}
+
+/** Points that came evenly, from every source of the game. */
 function endingOf(table: Table): Ending {
   const names = table.seats.map((seat) => seat.name ?? '')
   const score = [0, 6, 11, 20].map((points) => names.map((_, seat) => points + seat))
-  return { names, score, numbers: score.map((_, number) => number), sources: [], gains: [], moments: [] }
+  const sources = (SOURCES[table.game] ?? []).map((name, at) => ({ name, points: names.map((_, seat) => at * 3 - seat), over: [] }))
+  return { names, score, numbers: score.map((_, number) => number), sources, gains: [], moments: [] }
 }
 
 function answer(path: string): unknown {
@@ -92,12 +102,13 @@ function answer(path: string): unknown {
   const views = Object.fromEntries(table.seats.map(({ seat }) => [seat, view]))
   const positions: Position[] = [{ number: table.number, entry: null, events: shown.demo.events ?? [], view, views }]
   if (path === '/games') return games
+  if (path === '/reach') return { pages: [], can_open: true }
   if (path.endsWith('/lessons') || path.endsWith('/lists')) return []
   if (path.endsWith('/content')) return contentOf(path.split('/')[2]!)
   if (path === '/tables') return { table, tokens: { 0: 'token' } }
   if (path.startsWith('/tables?mine')) return [table, other]
   if (path.startsWith('/tables?open')) return []
-  if (path === '/replays') return [{ ...other, status: 'over', awaited: [] }]
+  if (path === '/replays') return [{ ...other, id: 'brought', status: 'over', awaited: [] }]
   if (path.startsWith('/replays/') || path.includes('/positions')) return { table, positions, promises: [] }
   if (path === '/puzzles') return []
   if (path.endsWith('/ending')) return endingOf(table)
@@ -126,6 +137,9 @@ class DemoSocket {
       this.onopen?.(new Event('open'))
       this.show()
       if (events) this.tell({ type: 'update', entries: [], events, ...this.position(after ?? view) })
+      // A bot is quicker than the page, which still shows what the offer is about.
+      if (this.shown.wishes.has('speaks'))
+        this.tell({ type: 'promises', promises: [], table: { ...this.table, talk: { ...alone, offers: talk.offers } } })
     }, 50)
   }
 
@@ -143,7 +157,8 @@ class DemoSocket {
   private show(): void {
     const chat = this.shown.wishes.has('chat') ? [{ seat: 1, name: 'Bram', text: 'Good luck everybody!', at: '', number: 3 }] : []
     const before = this.shown.demo.events ? this.table.number - 1 : this.table.number
-    this.tell({ type: 'snapshot', log: [], chat, ...this.position(this.shown.demo.view), number: before })
+    const table = this.shown.wishes.has('speaks') ? { ...this.table, number: before, talk: null } : this.table
+    this.tell({ type: 'snapshot', log: [], chat, ...this.position(this.shown.demo.view), table, number: before })
   }
 
   private position(shown: unknown) {

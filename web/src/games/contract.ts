@@ -34,14 +34,16 @@ export interface FaceProps<V = any, C = any, E = any> {
   played: E[]
   /** How long `current` is shown, in milliseconds; 0 without motion. */
   duration: number
-  /** Chooses a move, and goes on to the reader's next decision if it leads to one; picking the selected one again plays it; null clears. */
+  /** Chooses a move, and goes on to the reader's next decision if it leads to one; picking the selected one again releases it; null clears. */
   pick(move: MoveEntry | null): void
-  /** Selects a move and stays with this decision: for proposals and for looking around. */
+  /** Chooses a move and stays with this decision: the reader may still add something to it. */
+  consider(move: MoveEntry | null): void
+  /** Selects a move without asking what follows from it: for looking around by keys. */
   select(move: MoveEntry | null): void
   /** Plays what has been chosen so far, and this move. */
   confirm(move: MoveEntry): void
   hover(move: MoveEntry | null): void
-  /** Asks the server why a wish (in notation) is not allowed and shows the answer. */
+  /** Asks the server why a wish (in notation, or `at` and a thing) is not allowed and shows the answer. */
   explain(wish: string): void
   settings: Settings
   phone: boolean
@@ -87,9 +89,28 @@ export interface Wishes<V = any> {
   answer(ask: Ask, view: V): MoveEntry | null
   /** True if the answers belong to the move they follow, so that none of them is shown on its own. */
   closed?: boolean
-  any(): boolean
+  /** Whether the reader has begun something of this decision that is no whole move yet, e.g. has one part of two. */
+  any(ask: Ask | null): boolean
   clear(): void
 }
+
+/** A part of the board told in words: its heading, and a line for everything there. */
+export interface BoardPart {
+  title: string
+  /** What of the drawing all of it is about, as `data-what` names it. */
+  things?: string
+  lines: (string | BoardLine)[]
+}
+
+/** A line about things of the drawing: "what is this?" tells it beside them. */
+export interface BoardLine {
+  text: string
+  /** As `data-what` names them, with spaces between. */
+  things: string
+}
+
+/** What is needed to tell a board in words. */
+export type BoardTelling<V = any, C = any> = Pick<FaceProps<V, C>, 'view' | 'content' | 'words'>
 
 /** Which event makes which sound, by the event's name; others make the shell's own. */
 export type Sounds = Readonly<Record<string, Sound>>
@@ -108,6 +129,8 @@ export interface GameFace<V = any, C = any> {
 
   /** The board. Its legal targets carry `data-move`. It fills its box, and zooms itself on a phone. */
   Board: Component<FaceProps<V, C>>
+  /** The same board in words, for readers who do not see it: what stands where, one part for each territory, district or place. */
+  inWords?: (board: BoardTelling<V, C>) => BoardPart[]
   /** Details inside a player's panel, under the name. */
   Seat: Component<SeatProps<V, C>>
   /** Right end of the panel's first line, e.g. cards in hand or points. */
@@ -122,7 +145,7 @@ export interface GameFace<V = any, C = any> {
   Tray: Component<FaceProps<V, C>>
   /** A strip above the decision, e.g. the last round; draws nothing when there is nothing to say. */
   Banner?: Component<FaceProps<V, C>>
-  /** The head of the decision panel: what the selected (or hovered) move costs and brings. With `data-wide` in it, it has the panel's whole width on an upright tablet. */
+  /** Below the choices: what the selected (or hovered) move costs and brings. With `data-first` in it, it stands above them. */
   Preview?: Component<FaceProps<V, C>>
   /** Takes the place of the list of moves for some decisions. The full list stays one click away. */
   Choice?: { handles(kind: string, ask: Ask): boolean; Body: Component<FaceProps<V, C>> }
@@ -130,17 +153,27 @@ export interface GameFace<V = any, C = any> {
   Answers?: { handles(props: FaceProps<V, C>): boolean; Body: Component<FaceProps<V, C>> }
   /** How one move looks in the list; its text is `move-<name>` without it. */
   Row?: Component<RowProps<V, C>>
+  /** Pictures behind the words of a step of the turn, e.g. of what it costs. */
+  StepSigns?: Component<RowProps<V, C>>
   /** How an event looks in the log; its text is `event-<name>` without it. */
   Log?: Component<LogProps<C>>
   /** How a term looks inside the sentences of the log. */
   Term?: Component<TermProps<C>>
   /** Under the ranking when the game is over. */
   Result?: Component<FaceProps<V, C>>
-  /** Pictures for the list of signs: of which symbol sheet, and which stands for what (`what-<name>` are the words); `rules`: which
+  /** Pictures for the list of signs: of which symbol sheet, with which class for the colour of pieces, and which stands for what (`what-<name>` are the words); `rules`: which
    * of them stands beside a numbered rule. */
-  legend?: { sheet: string; provide(content: C): void; signs: Readonly<Record<string, string>>; rules?: Readonly<Record<string, string>> }
+  legend?: {
+    sheet: string
+    look?: string
+    provide(content: C): void
+    signs: Readonly<Record<string, string>>
+    rules?: Readonly<Record<string, string>>
+  }
   /** Where on the table the points of a source lie (`data-what` of things), for the last count. */
   counted?: Readonly<Record<string, readonly string[]>>
+  /** Moves whose own preview stays in view, with what would follow, until the reader goes on; others lead on at once. */
+  stays?: (move: MoveEntry) => boolean
   /** Without it every decision is answered when it is asked. */
   wishes?: Wishes<V>
   steps?: (view: V, ask: Ask | null) => Step[]

@@ -39,6 +39,11 @@ export function placeIn(game: string): Place | null {
   return progress.games[game] ?? null
 }
 
+/** The guided games that have been begun, by game. */
+export function placesBegun(): [string, Place][] {
+  return Object.entries(progress.games).filter(([, place]) => place.finished || place.chapter > 0 || place.step > 0)
+}
+
 export function setPlace(game: string, place: Partial<Place>): void {
   const before = progress.games[game] ?? { lesson: '', chapter: 0, table: null, step: 0, finished: false }
   progress.games[game] = { ...before, ...place }

@@ -27,7 +27,7 @@ export class Setup {
 
   constructor(readonly games: GameInfo[]) {
     this.seats = BOTS.map((_, seat) => ({ kind: seat === 0 ? 'human' : 'bot', name: '', level: FIRST_LEVEL }))
-    const first = games.find((game) => game.name === FIRST_GAME) ?? games[0]
+    const first = games.find((game) => game.name === settings.game) ?? games.find((game) => game.name === FIRST_GAME) ?? games[0]
     if (first) this.choose(first)
   }
 

@@ -19,6 +19,7 @@ import type {
   PuzzlePosition,
   PuzzleShelf,
   PuzzleVerdict,
+  ReachInfo,
   Reason,
   ReviewInfo,
   Sit,
@@ -77,7 +78,8 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 /** What a page may ask about the position of the moment, at a table or wherever else one is shown. */
 export interface Questions {
-  why(seat: number, wish: string): Promise<{ why: Reason[] }>
+  /** `moves`: what has been put together and is not played yet. */
+  why(seat: number, wish: string, moves: string[]): Promise<{ why: Reason[] }>
   ahead(seat: number, after: number, moves: string[]): Promise<Ahead>
   hint(seat: number): Promise<Pick<Hint, 'suggestions'>>
   positions(seat: Eyes): Promise<Pick<Positions, 'positions'>>
@@ -85,7 +87,8 @@ export interface Questions {
 
 function questions(path: string): Questions {
   return {
-    why: (seat, wish) => get(`${path}/why?seat=${seat}&wish=${encodeURIComponent(wish)}`),
+    why: (seat, wish, moves) =>
+      get(`${path}/why?${new URLSearchParams([['seat', String(seat)], ['wish', wish], ...moves.map((move) => ['move', move])])}`),
     ahead: (seat, after, moves) =>
       get(`${path}/ahead?${new URLSearchParams([['seat', String(seat)], ['after', String(after)], ...moves.map((move) => ['move', move])])}`),
     hint: (seat) => get(`${path}/hint?seat=${seat}`),
@@ -135,8 +138,11 @@ export const api = {
   positions: (id: string, seat: Eyes) => get<Positions>(`${at(id)}/positions${eyes(seat)}`),
   record: async (id: string) => (await call(`${at(id)}/record`)).text(),
   recordAddress: (id: string) => `api${at(id)}/record`,
-  /** A picture of the link to a table, as this page is reached. */
-  qrAddress: (id: string) => `api${at(id)}/qr?page=${encodeURIComponent(location.origin + location.pathname)}`,
+  /** A picture of the link to a table, for the page at that address. */
+  qrAddress: (id: string, page: string) => `api${at(id)}/qr?page=${encodeURIComponent(page)}`,
+
+  reach: () => get<ReachInfo>('/reach'),
+  openReach: () => post<ReachInfo>('/reach'),
 
   review: (id: string) => get<ReviewInfo>(back(id)),
   askReview: (id: string) => post<ReviewInfo>(back(id)),

@@ -11,7 +11,7 @@ export interface Listener {
   update(message: Update): void
   table(table: Table): void
   chat(chat: Chat): void
-  promises(promises: GivenPromise[]): void
+  promises(promises: GivenPromise[], table: Table): void
   undoRefused(seat: number, by: number): void
   state(state: LineState): void
 }
@@ -161,8 +161,7 @@ export class Live implements Line {
         this.listener.chat(message.chat)
         break
       case 'promises':
-        this.listener.promises(message.promises)
-        this.listener.table(message.table)
+        this.listener.promises(message.promises, message.table)
         break
       case 'undo_refused':
         this.listener.undoRefused(message.seat, message.by)

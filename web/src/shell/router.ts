@@ -82,11 +82,6 @@ export function addressOf(route: Route): string {
   }
 }
 
-/** The address as a whole, to be given to somebody else. */
-export function fullAddress(hash: string): string {
-  return `${location.origin}${location.pathname}${hash}`
-}
-
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -18,6 +18,8 @@ export interface Settings {
   askUsual: boolean
   /** Keeps out of ballots and joint buildings that do not concern the reader. */
   autoPass: boolean
+  /** Whether a faster pace has been offered once. */
+  paceOffered: boolean
   sound: boolean
   /** From 0 to 1. */
   volume: number
@@ -25,6 +27,8 @@ export interface Settings {
   quietNights: boolean
   shortcuts: boolean
   name: string
+  /** The game that was laid last. */
+  game: string
 }
 
 const KEY = 'nemeton.settings'
@@ -53,11 +57,13 @@ const defaults: Settings = {
   oneClick: false,
   askUsual: false,
   autoPass: false,
+  paceOffered: false,
   sound: false,
   volume: 0.6,
   quietNights: true,
   shortcuts: true,
   name: '',
+  game: '',
 }
 
 export const settings: Settings = $state({ ...defaults, ...stored() })

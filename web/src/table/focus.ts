@@ -24,7 +24,10 @@ export function neighbour(here: HTMLElement, key: string): HTMLElement | null {
     const ahead = key === 'ArrowRight' || key === 'ArrowDown' ? along : -along
     return ahead > 1 ? [{ button, far: ahead + 2 * Math.abs(aside) }] : []
   })
-  return ways.sort((a, b) => a.far - b.far)[0]?.button ?? null
+  const nearest = ways.sort((a, b) => a.far - b.far)[0]?.button
+  // At the end of a row the next one begins.
+  const beside = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null
+  return nearest ?? (beside === null ? null : (all[all.indexOf(here) + beside] ?? null))
 }
 
 function middleOf(button: HTMLElement): { x: number; y: number } {

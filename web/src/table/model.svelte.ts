@@ -5,15 +5,16 @@ import { wordsFor } from '../words/locale.svelte'
 import type { Kit } from '../games/kit.svelte'
 import { Live, liveAddress, type Line, type LineState, type Listener } from '../net/live'
 import { tell, tellError } from '../shell/notices.svelte'
-import { Plan, type Answer } from './plan.svelte'
+import { Plan, type Answer, type Outcome } from './plan.svelte'
 import { EventQueue } from './queue'
 import { Talk } from './talk.svelte'
 import { ownSeats } from '../games/seats'
 import { pace, patience, settings } from '../shell/settings.svelte'
 import { play as playSound } from '../shell/sound'
-import type { Ahead, Ask, ClientMessage, GameEvent, MoveEntry, Position, Reason, Snapshot, Suggestion, Table, Update } from '../wire'
+import type { Ahead, Ask, ClientMessage, GameEvent, GivenPromise, MoveEntry, Position, Reason, Snapshot, Suggestion, Table, Update } from '../wire'
 import type { Words } from '../words/words'
-import { withPromises } from './moments'
+import { promisesAt, withPromises } from './moments'
+import { Newest } from './newest'
 import type { Spot } from './refusal'
 import { eventDuration, type Scene } from './scene'
 import { beginsTurn, isNews, kept, sinceOwnTurn, tellingOf, turnsOf, type Turn } from './turns'
@@ -38,27 +39,38 @@ export interface ForYou {
 
 /** A click that only hurried an animation must not also choose what appears under it. */
 const GRACE_AFTER_SKIP = 300
+/** The second half of a double click means the same as the first. */
+const DOUBLE_CLICK = 500
+
+/** Milliseconds of motion after which a newcomer is offered a faster pace. */
+const LONG_WAIT = 4 * 60_000
 
 /** The event by which the server tells that somebody's time was up. */
 const TIME_UP = 'time_up'
 
-/** The table some seconds after the server described it: clocks that run have gone on while events were shown. */
-function aged(table: Table, seconds: number): Table {
-  const seats = table.seats.map((seat) =>
-    seat.clock !== null && table.awaited.includes(seat.seat) ? { ...seat, clock: Math.max(0, seat.clock - seconds) } : seat,
-  )
-  return { ...table, seats }
-}
-
 export class TableModel implements Scene {
+  /** As it may be seen now; never ahead of what is shown. */
   table: Table = $state.raw(null!)
+  /** What was told last, also of what is not shown yet. */
+  private readonly newest: Newest
   line: LineState = $state('connecting')
   /** True for a moment after a lost connection has come back. */
   isBack = $state(false)
   played: GameEvent[] = $state.raw([])
   duration = $state(0)
   selected: MoveEntry | null = $state.raw(null)
+  /** True if not the reader has selected that, but the page, which holds it ready for him. */
+  held = $state(false)
+  /** True if the reader has only come by it with the arrow keys. */
+  private passing = false
+  private pickedAt = -Infinity
+  /** How many questions about what follows from a choice are under way. */
+  private lookups = $state(0)
+  /** True while a suggestion is put together, which stops nowhere. */
+  private following = false
   hovered: MoveEntry | null = $state.raw(null)
+  /** The last answer the reader gave on purpose, not by stepping through a list: it is spoken. */
+  chosen: MoveEntry | null = $state.raw(null)
   /** What a search suggests, and for which decision; null while nobody has asked. */
   private advice: { number: number; suggestions: Suggestion[] } | null = $state.raw(null)
   /** True while a search thinks about a hint. */
@@ -91,6 +103,8 @@ export class TableModel implements Scene {
   /** Number of the decision that was answered and whose consequences have not come yet. */
   private answered: number | null = $state(null)
   private skippedAt = 0
+  /** Milliseconds in which something was shown. */
+  private shownFor = $state(0)
   /** The turn the reader has seen to its end, as `stopAt` names it. */
   private seen = ''
   private drawn: Turn[] = []
@@ -110,6 +124,7 @@ export class TableModel implements Scene {
     connect: (listener: Listener) => Line = (listener) => new Live(liveAddress(table.id), listener),
   ) {
     this.table = table
+    this.newest = new Newest(table)
     this.plan = new Plan(
       (moves) => this.lookAhead(moves),
       (ask, view) => this.knownAnswer(ask, view),
@@ -123,9 +138,9 @@ export class TableModel implements Scene {
     this.live = connect({
       snapshot: (message) => this.takeSnapshot(message),
       update: (message) => this.takeUpdate(message),
-      table: (table) => (this.table = table),
+      table: (table) => this.hear(table),
       chat: (chat) => this.talk.hear(chat),
-      promises: (promises) => (this.talk.promises = promises),
+      promises: (promises, table) => this.hear(table, promises),
       undoRefused: (seat, by) => this.takeRefusal(seat, by),
       state: (state) => this.takeState(state),
     })
@@ -222,31 +237,73 @@ export class TableModel implements Scene {
 
   // ---- what the reader does
 
+  /** Chooses a move. Another decision that follows from it is asked at once, unless the move's own preview is to stay. What is
+   * chosen already is released, so that no second press plays it. */
   pick(move: MoveEntry | null): void {
     if (performance.now() - this.skippedAt < GRACE_AFTER_SKIP) return
-    if (move && move.say === this.selected?.say) this.confirm(move)
-    else if (move) void this.take({ move, by: 'reader' })
+    if (!move) this.select(null)
+    else if (move.say !== this.selected?.say || this.passing || this.held) this.choose(move, !!this.kit.face?.stays?.(move))
+    else if (performance.now() - this.pickedAt < DOUBLE_CLICK) return
+    else if (settings.oneClick) void this.advance()
     else this.select(null)
   }
 
-  /** Selects without ever going on, as the arrow keys do. */
+  /** Chooses a move and stays with this decision, whatever follows from it. */
+  consider(move: MoveEntry | null): void {
+    if (performance.now() - this.skippedAt < GRACE_AFTER_SKIP) return
+    if (move) this.choose(move, true)
+    else this.select(null)
+  }
+
+  /** Selects without finding out what follows, as the arrow keys do. */
   select(move: MoveEntry | null): void {
     this.selected = move
+    this.held = false
+    this.passing = move !== null
     this.plan.forgetEnd()
   }
 
-  /** Chooses a move; if that leads to another decision of the reader, this one is asked at once. */
-  private async take(answer: Answer): Promise<void> {
+  private choose(move: MoveEntry, stays: boolean): void {
+    this.pickedAt = performance.now()
+    void this.take(move, stays)
+  }
+
+  private async take(move: MoveEntry, stays: boolean): Promise<void> {
+    this.select(move)
+    this.passing = false
+    const outcome = await this.lookOn('reader')
+    if (outcome !== 'late') this.chosen = move
+    if (outcome === 'more' && (!stays || settings.oneClick || this.following)) this.goOn()
+    else if (outcome === 'whole' && settings.oneClick && !this.plan.holdsMore) this.play(this.selected)
+  }
+
+  /** Finds out what follows from what is selected. */
+  private async lookOn(by: 'reader' | 'ready'): Promise<Outcome> {
     const asked = this.tableAsk
-    if (!asked) return
-    if (answer.by === 'reader') this.select(answer.move)
-    const { outcome, selected } = await this.plan.take(asked, answer)
-    if (outcome === 'late' || this.tableAsk !== asked) return
+    if (!asked || !this.selected) return 'late'
+    this.lookups += 1
+    const outcome = await this.plan.look(asked, { move: this.selected, by }).finally(() => (this.lookups -= 1))
+    if (outcome === 'late' || this.tableAsk !== asked) return 'late'
+    this.selected = this.plan.last
+    return outcome
+  }
+
+  private goOn(): void {
     this.forget()
-    this.selected = selected
-    if (outcome !== 'whole') return
-    if (selected === null) this.playForReader(null, answer.move)
-    else if (settings.oneClick && !this.plan.endsReady) this.play(selected)
+    this.plan.goOn()
+  }
+
+  /** Does what the green button says: goes on to what follows from the choice, or plays the turn. Answers that are held ready are
+   * never played before they have been shown. */
+  async advance(): Promise<void> {
+    const { selected } = this
+    if (!selected || performance.now() - this.skippedAt < GRACE_AFTER_SKIP) return
+    if (this.plan.leadsOn(selected)) return this.goOn()
+    if (this.plan.isWhole(selected)) return this.play(selected)
+    this.passing = false
+    const outcome = await this.lookOn(this.held ? 'ready' : 'reader')
+    if (outcome === 'more') this.goOn()
+    else if (outcome === 'whole' && !this.plan.holdsMore) this.play(this.selected)
   }
 
   /** What follows after these moves; who cannot look ahead decides step by step. */
@@ -273,28 +330,31 @@ export class TableModel implements Scene {
     return this.answerFor(ask)
   }
 
-  /** The answer the page gives or holds ready, unless the reader wants to be asked everything. */
+  /** The answer the page holds ready, unless the reader wants to be asked everything. */
   private answerFor(ask: Ask): Answer | null {
-    const find = (say: string | null) => (say === null || settings.askUsual ? undefined : ask.moves.find((move) => move.say === say))
-    const [usual, ready] = [find(ask.usual), find(ask.proposed)]
-    return usual ? { move: usual, by: 'usual' } : ready ? { move: ready, by: 'ready' } : null
+    const ready = settings.askUsual ? undefined : ask.moves.find((move) => move.say === ask.usual)
+    return ready ? { move: ready, by: 'ready' } : null
   }
 
-  /** Answers what the table asks if the reader need not be asked, or holds an answer ready for him. */
+  /** Keeps out of what the table asks if the reader wants that, or holds an answer ready where he can see it. */
   private answerAtOnce(): void {
     const ask = this.tableAsk
     if (!ask || this.plan.begun || this.selected) return
     const aside = settings.autoPass ? ask.moves.find((move) => move.say === ask.aside) : undefined
-    const known = this.answerFor(ask)
-    if (aside) this.playForReader(aside, aside)
-    else if (known) void this.take(known)
+    const ready = this.answerFor(ask)
+    if (aside) this.playForReader(aside)
+    else if (ready) {
+      this.selected = ready.move
+      this.held = true
+      void this.lookOn('ready')
+    }
   }
 
   /** Plays without asking; the log tells that. */
-  private playForReader(last: MoveEntry | null, move: MoveEntry): void {
+  private playForReader(move: MoveEntry): void {
     const number = this.tableAsk?.number
     if (number !== undefined) this.answeredForYou = [...this.answeredForYou, { number: number + 1, move }]
-    this.play(last)
+    this.play(move)
   }
 
   hover(move: MoveEntry | null): void {
@@ -305,9 +365,19 @@ export class TableModel implements Scene {
     if (performance.now() - this.skippedAt >= GRACE_AFTER_SKIP) this.play(move)
   }
 
-  /** True if there is something that could be played now. */
+  /** True while it is not known yet what follows from the choice. */
+  get lookingAhead(): boolean {
+    return this.lookups > 0
+  }
+
+  /** True if the green button has something to do. */
   get playable(): boolean {
-    return !!this.ask && (this.selected !== null || this.plan.begun)
+    return !!this.ask && this.selected !== null
+  }
+
+  /** True if something else is asked before the turn is whole; what is answered so far can be played alone. */
+  get isUnfinished(): boolean {
+    return this.plan.begun && !this.plan.isWhole(this.selected)
   }
 
   /** Plays what is put together, with this move at the end if there is one. */
@@ -316,6 +386,7 @@ export class TableModel implements Scene {
     const moves = this.plan.chain(last)
     if (!ask || !moves.length) return
     this.answered = ask.number
+    this.chosen = null
     this.forget()
     this.plan.forgetEnd()
     this.kit.face?.wishes?.clear()
@@ -326,9 +397,13 @@ export class TableModel implements Scene {
     })
   }
 
-  /** True if something chosen is not played yet. */
+  /** True if the reader has chosen something that is not played yet; what the page holds ready is no choice of his. */
   get hasChosen(): boolean {
-    return this.selected !== null || this.plan.begun || !!this.kit.face?.wishes?.any()
+    return (this.selected !== null && !this.held) || this.plan.isReaders || this.hasWished
+  }
+
+  private get hasWished(): boolean {
+    return !!this.kit.face?.wishes?.any(this.ask)
   }
 
   /** Decides again what has been answered at that step of the turn. */
@@ -339,13 +414,17 @@ export class TableModel implements Scene {
 
   /** Takes the last choice back. */
   back(): void {
-    if (this.selected) this.select(null)
-    else if (this.plan.begun) this.plan.back()
-    else this.kit.face?.wishes?.clear()
+    if (this.selected && !this.held) this.select(null)
+    else if (this.hasWished) this.kit.face?.wishes?.clear()
+    else if (this.plan.isReaders) {
+      this.forget()
+      this.plan.back()
+    }
   }
 
   /** Takes back everything that was chosen and not yet played. */
   clear(): void {
+    this.chosen = null
     this.forget()
     this.plan.clear()
     this.kit.face?.wishes?.clear()
@@ -356,10 +435,16 @@ export class TableModel implements Scene {
     const seat = this.seat
     if (seat === null || this.moment !== null || this.table.status !== 'playing') return false
     await this.attempt(async () => {
-      const { why } = await this.questions.why(seat, wish)
-      this.denied = why.length ? { at, why: why.slice(0, 2), number: this.table.number } : null
+      const { why } = await this.questions.why(seat, wish, this.plan.chain(null))
+      const told = why.filter(({ name }) => name !== 'no_such_move') // about notation, which nobody has written here
+      this.denied = told.length ? { at, why: told.slice(0, 2), number: this.table.number } : null
     })
     return this.denied !== null
+  }
+
+  /** Tells at that place why something cannot be done. */
+  refuse(why: Reason[], at: Spot): void {
+    this.denied = { at, why, number: this.table.number }
   }
 
   /** Gone when the table goes on. */
@@ -421,13 +506,16 @@ export class TableModel implements Scene {
     const asked = this.tableAsk,
       suggestion = this.hints[index]
     if (!asked || !suggestion) return
-    if (this.followed === index && this.playable) return this.play(this.selected)
+    if (this.followed === index && this.playable) return this.advance()
     this.clear()
     this.followed = index
     const first = this.ask?.moves.find(({ say }) => say === suggestion.say)
     if (!first) return
     this.led = suggestion.turn.slice(1).map((move) => move.say)
-    await this.take({ move: first, by: 'reader' })
+    this.following = true
+    await this.take(first, false)
+    if (this.followed !== index) return // another one was chosen meanwhile
+    this.following = false
     this.led = []
   }
 
@@ -535,23 +623,37 @@ export class TableModel implements Scene {
     this.told = message.log
     this.talk.chat = message.chat
     this.positions = []
+    this.newest.reset(message.table, message.promises)
     this.settle(message)
     const last = message.log.findLast((event) => this.mine.includes(Number(event['seat'])))?.number
     this.tellTimeUp(message.log.filter((event) => event.number === last))
   }
 
   private takeUpdate(message: Update): void {
-    const heard = performance.now()
+    const at = performance.now()
+    this.hear(message.table, message.promises)
     this.queue.push({
       events: message.events,
       ends: message.asks.length > 0 || message.table.status !== 'playing',
       settle: () => {
         this.told = [...this.withoutUndone(message), ...message.events]
-        this.settle({ ...message, table: aged(message.table, (performance.now() - heard) / 1000) })
+        this.newest.settle(message.table, at)
+        this.settle(message)
         this.tellTimeUp(message.events)
         this.onupdate?.(message)
       },
     })
+  }
+
+  private hear(table: Table, promises?: GivenPromise[]): void {
+    this.newest.hear(table, promises)
+    this.showNewest()
+  }
+
+  /** What was told last, as far as it is about what is on the screen. */
+  private showNewest(): void {
+    this.table = this.newest.table
+    this.talk.promises = promisesAt(this.newest.promises, this.table.number)
   }
 
   /** A player is told that the table decided for him, also when he comes back to it. */
@@ -571,8 +673,7 @@ export class TableModel implements Scene {
   private settle(message: Snapshot | Update): void {
     const before = { ask: this.settled.asks[0], status: this.table.status }
     this.played = []
-    this.table = message.table
-    this.talk.promises = message.promises
+    this.showNewest()
     this.settled = { view: message.view, views: message.views ?? {}, asks: message.asks }
     this.answered = null
     this.plan.clear()
@@ -585,8 +686,14 @@ export class TableModel implements Scene {
     if (!tookBack) this.answerAtOnce()
   }
 
+  /** True once the reader has been shown others' moves for so long that a faster pace may be offered; only once, ever. */
+  get waitedLong(): boolean {
+    return this.shownFor > LONG_WAIT && !settings.paceOffered && (settings.speed === 'normal' || settings.speed === 'calm')
+  }
+
   private showEvents(played: GameEvent[], duration: number): void {
     this.forget()
+    this.shownFor += duration
     this.played = played
     this.duration = duration
     const name = played.at(-1)!.name
@@ -601,15 +708,16 @@ export class TableModel implements Scene {
 
   private forget(): void {
     this.selected = this.hovered = null
+    this.held = this.passing = false
   }
 
   /** Where several decide at the same time, the decision of another leaves one's own choice as it is. */
   private keepChoice(before: Ask | undefined): void {
-    const { selected } = this
+    const { selected, held } = this
     this.forget()
     const ask = this.settled.asks[0]
-    if (!selected || !ask || ask.seat !== before?.seat || ask.kind !== before.kind) return
-    this.selected = ask.moves.find((move) => move.say === selected.say) ?? null
+    if (!selected || held || ask?.seat !== before?.seat || ask?.kind !== before?.kind) return
+    this.selected = ask?.moves.find((move) => move.say === selected.say) ?? null
   }
 
   private takeRefusal(seat: number, by: number): void {
@@ -617,6 +725,7 @@ export class TableModel implements Scene {
   }
 
   private takeState(state: LineState): void {
+    if (state === 'open') this.newest.reconnected()
     if (this.line === 'lost' && state === 'open') {
       this.isBack = true
       setTimeout(() => (this.isBack = false), 2500)

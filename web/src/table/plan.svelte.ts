@@ -2,28 +2,30 @@
 // each without playing it; what is whole is sent at once. No rule is known here.
 import type { Ahead, Ask, MoveEntry } from '../wire'
 
-/** Who gave an answer: the reader; the page, which held it ready; the page, as it is usual; or it is part of the move before it. */
-type By = 'reader' | 'ready' | 'usual' | 'part'
+/** Who gave an answer: the reader; the page, which holds it ready for him; or it is part of the move before it. */
+export type By = 'reader' | 'ready' | 'part'
 
-/** One decision: what was asked, what was seen then (undefined: the table as it is), and the answer. */
-interface Step {
+/** What is asked, and what is seen then (undefined: the table as it is). */
+interface Question {
   ask: Ask
   view: unknown
+}
+
+/** One decision: what was asked, and the answer. */
+export interface Step extends Question {
   move: MoveEntry
   by: By
 }
 
-/** One answer as it is shown. */
-export interface Shown {
-  move: MoveEntry
+/** One answer as it is shown, with what belongs to it. */
+export interface Shown extends Step {
   /** Which of the steps it is. */
   at: number
-  /** The page gave it; the reader can still decide otherwise. */
-  forYou: boolean
+  parts: MoveEntry[]
 }
 
-/** `more`: the next decision is asked now. `whole`: nothing follows that could be decided before this is played. `late`: meanwhile
- * something else was chosen. */
+/** `more`: another decision follows. `whole`: nothing follows that could be decided before this is played. `late`: meanwhile something
+ * else was chosen. */
 export type Outcome = 'more' | 'whole' | 'late'
 
 /** An answer the page knows without asking. */
@@ -35,14 +37,11 @@ export interface Answer {
 /** The longest chain the server takes. */
 const LONGEST = 32
 
-/** What stays open at the end, so that it can be changed there. */
-const isOpen = ({ by }: Step): boolean => by === 'reader' || by === 'ready'
-
 export class Plan {
   steps: readonly Step[] = $state.raw([])
-  private open: { ask: Ask; view: unknown } | null = $state.raw(null)
-  /** The move that completes the turn, and usual answers that follow it. */
-  private end: { move: MoveEntry; by: By; rest: readonly MoveEntry[] } | null = $state.raw(null)
+  private open: Question | null = $state.raw(null)
+  /** The answer to what is asked now, what is known to follow from it, and what is asked after that (null: it can be played). */
+  private end: { step: Step; rest: readonly Step[]; next: Question | null } | null = $state.raw(null)
   private tries = 0
 
   constructor(
@@ -64,65 +63,100 @@ export class Plan {
     return this.steps.length > 0
   }
 
-  /** What has been answered so far, but for what is usual. */
+  /** True if the reader has answered something before what is asked now. */
+  get isReaders(): boolean {
+    return this.steps.some(({ by }) => by === 'reader')
+  }
+
+  /** What has been answered before what is asked now. */
   get chosen(): MoveEntry[] {
-    return this.steps.filter(isOpen).map((step) => step.move)
+    return this.steps.filter(({ by }) => by !== 'part').map(({ move }) => move)
   }
 
-  /** Everything that has been answered so far. */
+  /** The answer to what is asked now, if it is known what follows. */
+  get last(): MoveEntry | null {
+    return this.end?.step.move ?? null
+  }
+
+  /** What is asked after the answer that is selected now. */
+  get next(): Question | null {
+    return this.end?.next ?? null
+  }
+
+  /** True if answers that the page holds ready hang on the last one. */
+  get holdsMore(): boolean {
+    return !!this.end?.rest.some(({ by }) => by === 'ready')
+  }
+
+  /** Every answer of the turn, those that would follow from the last one included. */
   get shown(): Shown[] {
-    return this.steps.flatMap(({ move, by }, at) => (by === 'part' ? [] : [{ move, at, forYou: by !== 'reader' }]))
+    const found: Shown[] = []
+    const all = this.end ? [...this.steps, this.end.step, ...this.end.rest] : this.steps
+    all.forEach((step, at) => {
+      if (step.by === 'part') found.at(-1)?.parts.push(step.move)
+      else found.push({ ...step, at, parts: [] })
+    })
+    return found.length > 1 || this.begun || this.next || found[0]?.parts.length ? found : []
   }
 
-  /** True if the page holds the last answer ready: the reader has not chosen it. */
-  get endsReady(): boolean {
-    return this.end?.by === 'ready'
-  }
-
+  /** True if that move can be played with all that follows from it. */
   isWhole(selected: MoveEntry | null): boolean {
-    return selected !== null && this.end?.move.say === selected.say
+    return this.knows(selected) && this.next === null
+  }
+
+  /** True if something else is asked after that move. */
+  leadsOn(selected: MoveEntry | null): boolean {
+    return this.knows(selected) && this.next !== null
+  }
+
+  private knows(selected: MoveEntry | null): boolean {
+    return selected !== null && this.last?.say === selected.say
   }
 
   /** The chain up to here, with a last move if there is one. */
   chain(last: MoveEntry | null): string[] {
     const moves = this.steps.map((step) => step.move.say)
     if (!last) return moves
-    return [...moves, last.say, ...(this.isWhole(last) ? (this.end?.rest.map((move) => move.say) ?? []) : [])]
+    return [...moves, last.say, ...(this.knows(last) ? (this.end?.rest.map((step) => step.move.say) ?? []) : [])]
   }
 
-  /** Answers what is asked now and goes on to what has to be decided next. `asked`: what the table asks. */
-  async take(asked: Ask, first: Answer): Promise<{ outcome: Outcome; selected: MoveEntry | null }> {
+  /** Finds out what follows from an answer to what is asked now, and stays there. `asked`: what the table asks. */
+  async look(asked: Ask, { move, by }: Answer): Promise<Outcome> {
     const number = ++this.tries
-    const chain: Step[] = [{ ask: this.ask ?? asked, view: this.view, ...first }]
+    const step: Step = { ask: this.ask ?? asked, view: this.view, move, by }
+    const rest: Step[] = []
     for (;;) {
-      const moves = [...this.chain(null), ...chain.map((step) => step.move.say)]
+      const moves = [...this.chain(null), ...[step, ...rest].map((one) => one.move.say)]
       const next: Ahead = moves.length < LONGEST ? await this.lookAhead(moves) : { ask: null, view: null }
-      if (number !== this.tries) return { outcome: 'late', selected: null }
-      if (!next.ask) return { outcome: 'whole', selected: this.complete(chain) }
-      const known = this.answerTo(next.ask, next.view)
-      if (known) {
-        chain.push({ ask: next.ask, view: next.view, ...known })
+      if (number !== this.tries) return 'late'
+      const known = next.ask && this.answerTo(next.ask, next.view)
+      if (next.ask && known) {
+        rest.push({ ask: next.ask, view: next.view, ...known })
         continue
       }
-      this.steps = [...this.steps, ...chain]
-      this.open = { ask: next.ask, view: next.view }
-      this.end = null
-      return { outcome: 'more', selected: null }
+      this.end = { step, rest, next: next.ask && { ask: next.ask, view: next.view } }
+      if (!next.ask) this.openLast()
+      return next.ask ? 'more' : 'whole'
     }
   }
 
-  /** The last decision stays open, so that the reader can still change it; usual answers hang on it. */
-  private complete(chain: readonly Step[]): MoveEntry | null {
-    const at = chain.findLastIndex(isOpen)
-    const last = chain[at]
-    if (!last) {
-      this.steps = [...this.steps, ...chain]
-      return null
-    }
-    this.steps = [...this.steps, ...chain.slice(0, at)]
-    if (at > 0) this.open = { ask: last.ask, view: last.view }
-    this.end = { move: last.move, by: last.by, rest: chain.slice(at + 1).map((step) => step.move) }
-    return last.move
+  /** The last decision of the reader stays open, so that he can still change it. */
+  private openLast(): void {
+    const rest = this.end?.rest ?? []
+    const at = rest.findLastIndex(({ by }) => by === 'reader')
+    const last = rest[at]
+    if (!this.end || !last) return
+    this.steps = [...this.steps, this.end.step, ...rest.slice(0, at)]
+    this.open = { ask: last.ask, view: last.view }
+    this.end = { step: last, rest: rest.slice(at + 1), next: null }
+  }
+
+  /** Goes on to what is asked after the answer that is selected now. */
+  goOn(): void {
+    if (!this.end?.next) return
+    this.steps = [...this.steps, this.end.step, ...this.end.rest]
+    this.open = this.end.next
+    this.end = null
   }
 
   /** Takes the last answer of the reader back; what was asked then is asked again. */
@@ -133,11 +167,12 @@ export class Plan {
   /** Asks again what was answered there; what followed from it is forgotten. */
   reopen(number: number): void {
     const at = Math.max(0, number)
-    const step = this.steps[at]
+    const all = this.end ? [...this.steps, this.end.step, ...this.end.rest] : this.steps
+    const step = all[at]
     this.tries += 1
     this.end = null
     this.open = step && at > 0 ? { ask: step.ask, view: step.view } : null
-    this.steps = this.steps.slice(0, at)
+    this.steps = all.slice(0, at)
   }
 
   clear(): void {

@@ -4,8 +4,8 @@ import { Plan, type Answer } from './plan.svelte'
 
 const move = (say: string): MoveEntry => ({ move: 0, say, about: { name: say.split(' ')[0]! } })
 
-function ask(number: number, kind: string, says: string[], usual: string | null = null, proposed: string | null = null): Ask {
-  return { seat: 0, kind, number, moves: says.map(move), usual, aside: null, proposed }
+function ask(number: number, kind: string, says: string[], usual: string | null = null): Ask {
+  return { seat: 0, kind, number, moves: says.map(move), usual, aside: null, proposed: null }
 }
 
 /** A turn of walk, die, field and a free action that is usually carried out. */
@@ -28,9 +28,7 @@ function planned(wishes: string[] = [], asks = ASKS) {
     (asked) => {
       const wished = asked.moves.find(({ say }) => wishes.includes(say))
       if (wished) return { move: wished, by: 'reader' }
-      const usual = asked.moves.find(({ say }) => say === asked.usual)
-      if (usual) return { move: usual, by: 'usual' }
-      const ready = asked.moves.find(({ say }) => say === asked.proposed)
+      const ready = asked.moves.find(({ say }) => say === asked.usual)
       return ready ? { move: ready, by: 'ready' } : null
     },
   )
@@ -40,71 +38,81 @@ function planned(wishes: string[] = [], asks = ASKS) {
 describe('a turn put together', () => {
   it('asks one decision after the other and sends all of them at once', async () => {
     const { plan } = planned()
-    expect(await plan.take(first, by('go X'))).toEqual({ outcome: 'more', selected: null })
+    expect(await plan.look(first, by('go X'))).toBe('more')
+    expect([plan.ask, plan.leadsOn(move('go X')), plan.chain(null)]).toEqual([null, true, []])
+    plan.goOn()
     expect([plan.ask?.kind, plan.view]).toEqual(['die', { after: 1 }])
-    await plan.take(first, by('die 2'))
+    await plan.look(first, by('die 2'))
+    plan.goOn()
     expect(plan.ask?.kind).toBe('field')
-    const end = await plan.take(first, by('field B'))
-    expect([end.outcome, end.selected?.say, plan.ask?.kind]).toEqual(['whole', 'field B', 'field'])
-    expect(plan.chain(end.selected)).toEqual(['go X', 'die 2', 'field B', 'do'])
+    expect(await plan.look(first, by('field B'))).toBe('whole')
+    expect([plan.last?.say, plan.ask?.kind, plan.isWhole(move('field B'))]).toEqual(['field B', 'field', true])
+    expect(plan.chain(plan.last)).toEqual(['go X', 'die 2', 'field B', 'do'])
     expect(plan.chain(move('field A'))).toEqual(['go X', 'die 2', 'field A'])
     expect(plan.chosen.map(({ say }) => say)).toEqual(['go X', 'die 2'])
   })
 
   it('takes what was wished before as answered, and leaves the last of it open', async () => {
     const { plan } = planned(['die 1', 'field A'])
-    const end = await plan.take(first, by('go Y'))
-    expect([end.outcome, end.selected?.say, plan.ask?.kind]).toEqual(['whole', 'field A', 'field'])
-    expect(plan.chain(end.selected)).toEqual(['go Y', 'die 1', 'field A', 'do'])
+    expect(await plan.look(first, by('go Y'))).toBe('whole')
+    expect([plan.last?.say, plan.ask?.kind, plan.isReaders]).toEqual(['field A', 'field', true])
+    expect(plan.chain(plan.last)).toEqual(['go Y', 'die 1', 'field A', 'do'])
   })
 
   it('goes back step by step, or as a whole', async () => {
     const { plan } = planned()
-    await plan.take(first, by('go X'))
-    await plan.take(first, by('die 2'))
+    for (const say of ['go X', 'die 2']) {
+      await plan.look(first, by(say))
+      plan.goOn()
+    }
     plan.back()
     expect([plan.ask?.kind, plan.view, plan.chain(null)]).toEqual(['die', { after: 1 }, ['go X']])
     plan.back()
     expect([plan.ask, plan.view, plan.begun]).toEqual([null, undefined, false])
-    await plan.take(first, by('go X'))
-    await plan.take(first, by('die 2'))
+    await plan.look(first, by('go X'))
+    plan.goOn()
     plan.clear()
     expect([plan.ask, plan.begun]).toEqual([null, false])
   })
 
-  it('is whole at once where nothing follows, and by itself where only usual answers are left', async () => {
+  it('is whole at once where nothing follows, and then has no steps to show', async () => {
     const { plan } = planned()
-    const end = await plan.take(first, by('pass'))
-    expect([end.outcome, plan.begun, plan.chain(end.selected)]).toEqual(['whole', false, ['pass']])
-    const lone = new Plan(
-      async () => ({ ask: null, view: null }),
-      () => null,
-    )
-    expect(await lone.take(ASKS[3]!, { move: move('do'), by: 'usual' })).toEqual({ outcome: 'whole', selected: null })
-    expect(lone.chain(null)).toEqual(['do'])
+    expect(await plan.look(first, by('pass'))).toBe('whole')
+    expect([plan.begun, plan.chain(plan.last), plan.shown]).toEqual([false, ['pass'], []])
   })
 
-  it('goes on over what is held ready, leaves the last of it open, and asks again what the reader wants to decide', async () => {
-    const asks = { 1: ask(2, 'pay', ['gold', 'market'], null, 'gold'), 2: ask(3, 'build', ['hall', 'end'], null, 'end') }
+  it('shows every answer that it holds ready before it can be played, and asks again what the reader wants to decide', async () => {
+    const asks = { 1: ask(2, 'pay', ['gold', 'market'], 'gold'), 2: ask(3, 'pay', ['wood', 'market'], 'wood') }
     const { plan } = planned([], asks)
-    const end = await plan.take(first, by('go X'))
-    expect([end.outcome, end.selected?.say, plan.ask?.kind, plan.endsReady]).toEqual(['whole', 'end', 'build', true])
-    expect(plan.chain(end.selected)).toEqual(['go X', 'gold', 'end'])
-    expect(plan.shown.map(({ move: { say }, at, forYou }) => [say, at, forYou])).toEqual([['go X', 0, false], ['gold', 1, true]])
-    plan.reopen(1)
-    expect([plan.ask?.kind, plan.chain(null), plan.endsReady]).toEqual(['pay', ['go X'], false])
-    await plan.take(first, by('market'))
-    expect(plan.chain(move('end'))).toEqual(['go X', 'market', 'end'])
+    expect(await plan.look(first, by('go X'))).toBe('whole')
+    expect([plan.ask, plan.holdsMore, plan.isReaders]).toEqual([null, true, false])
+    expect(plan.chain(plan.last)).toEqual(['go X', 'gold', 'wood'])
+    expect(plan.shown.map((step) => [step.move.say, step.at, step.by, step.ask.kind])).toEqual([
+      ['go X', 0, 'reader', 'turn'], ['gold', 1, 'ready', 'pay'], ['wood', 2, 'ready', 'pay'],
+    ])
+    plan.reopen(2)
+    expect([plan.ask?.number, plan.chain(null), plan.holdsMore]).toEqual([3, ['go X', 'gold'], false])
+    await plan.look(first, by('market'))
+    expect(plan.chain(plan.last)).toEqual(['go X', 'gold', 'market'])
     plan.back()
-    expect([plan.ask?.kind, plan.chain(null)]).toEqual(['pay', ['go X']])
+    expect([plan.ask, plan.chain(null)]).toEqual([null, []])
+  })
+
+  it('tells of what belongs to a move together with it', async () => {
+    const plan = new Plan(
+      async (moves): Promise<Ahead> => (moves.length < 3 ? { ask: ask(moves.length, 'give', ['wood to 1']), view: {} } : { ask: null, view: null }),
+      ({ moves }) => ({ move: moves[0]!, by: 'part' }),
+    )
+    expect(await plan.look(first, by('go X'))).toBe('whole')
+    expect(plan.shown.map(({ move: { say }, parts }) => [say, parts.length])).toEqual([['go X', 2]])
   })
 
   it('forgets an answer that comes after another choice', async () => {
     const { plan } = planned()
-    const early = plan.take(first, by('go X'))
-    const late = plan.take(first, by('go Y'))
-    expect((await early).outcome).toBe('late')
+    const early = plan.look(first, by('go X'))
+    const late = plan.look(first, by('go Y'))
+    expect(await early).toBe('late')
     await late
-    expect(plan.chain(null)).toEqual(['go Y'])
+    expect(plan.chain(plan.last)).toEqual(['go Y'])
   })
 })

@@ -118,6 +118,7 @@ export class ReplayModel implements Scene {
   }
 
   pick(): void {}
+  consider(): void {}
   select(): void {}
   confirm(): void {}
   hover(): void {}

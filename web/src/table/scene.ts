@@ -18,6 +18,7 @@ export interface Scene {
   hovered: MoveEntry | null
   hint: MoveEntry | null
   pick(move: MoveEntry | null): void
+  consider(move: MoveEntry | null): void
   select(move: MoveEntry | null): void
   confirm(move: MoveEntry): void
   hover(move: MoveEntry | null): void
@@ -41,6 +42,7 @@ export function faceProps(scene: Scene, kit: Kit, words: Words, phone: boolean):
     played: scene.played,
     duration: scene.duration,
     pick: (move) => scene.pick(move),
+    consider: (move) => scene.consider(move),
     select: (move) => scene.select(move),
     confirm: (move) => scene.confirm(move),
     hover: (move) => scene.hover(move),

@@ -74,9 +74,9 @@ export class Talk {
     void this.send({ type: 'answer', seat, offer, yes, reason })
   }
 
-  /** Enough has been said, for every own seat. */
-  ready(): void {
+  /** Enough has been said, for every own seat. What the page says by itself counts only if nobody has offered anything meanwhile. */
+  ready(unlessOffered = false): void {
     const waiting = this.at.table.talk?.waiting ?? []
-    for (const seat of this.at.mine) if (waiting.includes(seat)) void this.send({ type: 'ready', seat })
+    for (const seat of this.at.mine) if (waiting.includes(seat)) void this.send({ type: 'ready', seat, unless_offered: unlessOffered })
   }
 }

@@ -35,6 +35,22 @@ const turns = turnsOf(LOG, telling, ['chip'])
 const bram = turns[2]!
 
 describe('the log in turns', () => {
+  it('leaves a hero whom a new building calls in the turn of its builder', () => {
+    const { turns: told } = games.find((game) => game.name === 'graenaland')!
+    const hero = (number: number, seat: number) => ({ name: 'hero', number, seat, hero: 'bard', from: '1', to: '2' })
+    const log = [
+      { name: 'round', number: 1, round: 2, seat: 0 },
+      hero(2, 1),
+      hero(2, 2),
+      { name: 'takes_supply', number: 3, seat: 0 },
+      hero(4, 0),
+      { name: 'army', number: 5, seat: 0, size: 2 },
+    ]
+    expect(turnsOf(log, told).map(({ seat, chapter, events }) => [seat, chapter, events.length])).toEqual([
+      [null, 'round', 1], [null, 'heroes', 2], [0, null, 3],
+    ])
+  })
+
   it('tells in the line of a turn that the clock decided it, also where the turn begins with that', () => {
     const late = { name: 'time_up', number: 11, seat: 0, by: 'clock' }
     const told = turnsOf([...LOG, late, { name: 'turn', number: 11, seat: 0, turn: 4 }], telling, ['chip'])

@@ -72,6 +72,8 @@ export function turnsOf(log: GameEvent[], telling: Turns, silent: readonly strin
 function begins(event: GameEvent, turn: Turn | undefined, telling: Turns): Pick<Turn, 'seat' | 'chapter'> | null {
   const field = telling.begins[event.name]
   if (field !== undefined) return { seat: seatIn(event, field), chapter: null }
+  // A hero whom a new building calls belongs to the turn of its builder.
+  if (turn && turn.seat !== null && turn.seat === seatIn(event, 'seat') && telling.shares[event.name]?.line) return null
   const chapter = telling.chapters[event.name]
   if (chapter !== undefined) return turn?.chapter === chapter ? null : { seat: null, chapter }
   if (Object.keys(telling.begins).length) return null
@@ -169,8 +171,22 @@ export function chapterTitle(turn: Turn, words: Words): string {
   return words.find(`chapter-${turn.chapter}`) ?? (first ? words.thing('event', first) : '')
 }
 
+/** Who did what a phrase of a chapter says, if its words do not name them: short words are written for a line that begins with the name. */
+export function subjectOf(phrase: Phrase, words: Words): number | null {
+  return kindOf(phrase, words) === 'net' ? seatIn(phrase.event, 'seat') : null
+}
+
 /** The whole line as text: "Bram: hut on 12, +3; you: −1". */
 export function lineText(turn: Turn, telling: Turns, mine: readonly number[], words: Words): string {
+  return textOf(turn, telling, mine, words, false)
+}
+
+/** The line for the ear: with what the eye sees beside the marks of the others, "The heroes move: Bram: warrior to Gardar". */
+export function spokenText(turn: Turn, telling: Turns, mine: readonly number[], words: Words): string {
+  return textOf(turn, telling, mine, words, true)
+}
+
+function textOf(turn: Turn, telling: Turns, mine: readonly number[], words: Words, whole: boolean): string {
   const last = lastEvent(turn)
   if (isUntold(telling) && last) return words.thing('event', last)
   const line = lineOf(turn, telling, mine)
@@ -178,9 +194,21 @@ export function lineText(turn: Turn, telling: Turns, mine: readonly number[], wo
   const worth = (seat: number | null) => line.worth.filter((one) => one.seat === seat).map((one) => worthText(one.amount, words))
   const yours = own ? [] : [...line.yours.map((phrase) => phraseText(phrase, words)), ...mine.flatMap(worth)]
   const tail = yours.length ? [words.ui('turn-yours', { what: yours.join(', ') })] : []
-  if (turn.seat === null) return [chapterTitle(turn, words), ...tail].join('; ')
+  const others = line.worth.filter((one) => whole && one.seat !== turn.seat && (own || !mine.includes(one.seat)))
+  const theirs = others.map((one) => words.ui('turn-line', { name: words.player(one.seat), what: worthText(one.amount, words) }))
+  if (turn.seat === null) {
+    const told = whole ? [...line.phrases.map((phrase) => phraseWithSubject(phrase, words)), ...theirs] : []
+    const title = chapterTitle(turn, words)
+    return [told.length ? words.ui('turn-line', { name: title, what: told.join(', ') }) : title, ...tail].join('; ')
+  }
   const phrases = [...line.phrases.map((phrase) => phraseText(phrase, words)), ...worth(turn.seat)]
   const name = words.player(turn.seat)
   const head = phrases.length ? words.ui('turn-line', { name, what: phrases.join(', ') }) : words.ui('turn-of', { name })
-  return [head, ...tail].join('; ')
+  return [head, ...theirs, ...tail].join('; ')
+}
+
+function phraseWithSubject(phrase: Phrase, words: Words): string {
+  const subject = subjectOf(phrase, words)
+  const text = phraseText(phrase, words)
+  return subject === null ? text : words.ui('turn-line', { name: words.player(subject), what: text })
 }

@@ -52,6 +52,7 @@ export type {
   PuzzlePosition,
   PuzzleShelf,
   PuzzleVerdict,
+  ReachInfo,
   Reason,
   Review,
   ReviewInfo,

@@ -60,6 +60,8 @@ export interface MakeOffer {
   seat: number; receiver?: number | null; gives?: SaidWord | null; asks?: SaidWord | null; private?: boolean
   counters?: number | null // the offer it answers
 }
+/** Enough has been said. `unless_offered`: not if an offer to the seat is open, perhaps one that its page has not heard of yet; a page says so where nobody has clicked. */
+export interface SayReady { seat: number; unless_offered?: boolean }
 export interface AnswerOffer {
   seat: number; offer: number; yes: boolean
   reason?: string | null // of a no; its words are `refusal-<reason>`
@@ -74,16 +76,24 @@ export interface OfferMessage {
   request?: number | null
 }
 export interface AnswerMessage { type: 'answer'; seat: number; offer: number; yes: boolean; reason?: string | null; request?: number | null }
-export interface ReadyMessage { type: 'ready'; seat: number; request?: number | null }
+export interface ReadyMessage { type: 'ready'; seat: number; unless_offered?: boolean; request?: number | null }
 /** Asks for the whole: a snapshot. */
 export interface LookMessage { type: 'look'; request: number | null }
 export interface PingMessage { type: 'ping'; request: number | null }
 /** How many promises somebody has kept and broken, and how many are open, for all the caller has heard. */
-export interface PromiseRecord { kept: number; broken: number; open: number }
+export interface PromiseRecord {
+  kept: number; broken: number; open: number
+  to_trust: number // how many more must be kept until bots that have heard of all this deal with them
+}
+/** Somebody who holds a seat and is not looking, at the moment of telling. */
+export interface Away {
+  seconds: number // since when
+  bot_in: number // until anybody at the table may let a bot play for them; 0: now
+}
 export interface SeatInfo {
   seat: number; kind: 'bot' | 'free' | 'human'; name: string | null; level: number | null; connected: boolean; yours: boolean
   stand_in: number | null // level of the bot that plays for an absent person
-  clock: number | null; promises: PromiseRecord
+  clock: number | null; promises: PromiseRecord; away: Away | null
 }
 /** Before the first draw: who is still to commit himself to words of his own, or then to tell them. */
 export interface Shuffling { stage: 'commit' | 'reveal'; seats: number[] }
@@ -100,7 +110,10 @@ export interface EndInfo {
 }
 export interface Result { points: number[]; ranking: number[]; facts: Worded[] }
 /** A kind of promise; the places are keys of the field's type. */
-export interface PromisingInfo { name: string; field: string | null; places: string[] }
+export interface PromisingInfo {
+  name: string; field: string | null; places: string[]
+  now_to: number[] // to these seats it is about what is being discussed, not about a later occasion
+}
 /** What an own seat can promise, and to whom it has not promised anything yet. */
 export interface SpeakerInfo {
   seat: number; receivers: number[]; kinds: PromisingInfo[]
@@ -143,6 +156,9 @@ export interface TableInfo {
   lesson: LessonPlace | null
   origin: OriginInfo | null // what if
   shuffling: Shuffling | null
+  no_talk: Reason[] // why nothing can be negotiated now, in a game in which that is ever done
+  remarks: Worded[] // why bots decided so lately (`remark-<name>`): `seat`, and the `number` of the entry
+  revision: number // becomes more with everything this server tells about the table: which of two is the newer
 }
 export interface EntryInfo {
   number: number; seat: number | null; say: string | null; forced: boolean
@@ -155,9 +171,9 @@ export interface MoveInfo {
 }
 export interface Ask {
   seat: number; kind: string; number: number; moves: MoveInfo[]
-  usual: string | null // the one sensible answer, if there is one
+  usual: string | null // what a page may hold ready, if there is such an answer
   aside: string | null // how to keep out of it, if it does not concern the seat
-  proposed: string | null // what the page holds ready to be confirmed or changed
+  proposed: string | null // always null: nothing but `usual` is held ready
 }
 /** What a seat will be asked, and see, when it has played what it has put together; None: something else first. */
 export interface Ahead { ask: Ask | null; view: Record<string, unknown> | null }
@@ -287,6 +303,11 @@ export interface Ending {
 export interface SourceSum { name: string; points: number[]; over: number[][] }
 export interface GainTold { number: number; seat: number; source: string; amount: number }
 export interface Health { status: 'ok' | 'storage'; version: string }
+/** How others get in: `pages` are addresses of the page that people at other machines can open, the best first. */
+export interface ReachInfo {
+  pages: string[]
+  can_open: boolean // whether the caller may open the table to the network (POST /api/reach)
+}
 /** What the coach says; `ask`: which decision it waits for, and the answers it thinks good, the best one first. */
 export interface StepInfo {
   key: string // its words are `lesson-<lesson>-<key>`, and `.better` says why those answers are
@@ -334,6 +355,7 @@ export interface GameInfo {
   talk_seconds: number // how long a discussion lasts unless the table wishes otherwise; 0: this game has none
   turns: TurnsInfo; rules: number
   content: string // the fingerprint of the box that new tables are begun with
+  lesson_minutes: number // about how long its guided game takes; 0: there is none
 }
 /** A game as it is with one of its boxes. */
 export interface BoxInfo { info: GameInfo; content: Record<string, unknown> }

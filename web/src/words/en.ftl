@@ -13,6 +13,10 @@ copied = Copied
 notices = Messages
 skip-to-content = Skip to the content
 skip-to-decision = Skip to the decision
+board-in-words = The board in words
+spoken = What was said
+spoken-chosen = Chosen: { $move }
+spoken-ready = Held ready: { $move }
 page-missing = There is no such page
 to-lobby = To the start page
 settings = Settings
@@ -78,7 +82,7 @@ level-7 = hard to beat
 level-8 = plays its best
 options = Options
 options-time = Time
-options-guests = Guests
+options-guests = Table
 options-rules = Rules of the house
 options-changed =
     { $count ->
@@ -100,7 +104,7 @@ clock-other-bank = { $seconds } seconds each, { $increment } more per move
 clock-out-move = When the time is up, a bot decides this one move for you. The next one is yours again.
 clock-out-bank = When your time is used up, a bot decides the move for you. From then on you have { $increment } seconds for each move.
 talk-time = Time to talk
-talk-time-help = about a ballot, shorter if you are alone with bots; silence is a no
+talk-time-help = about a ballot, longer while people go on talking; silence is a no
 talk-off = nobody waits
 talk-seconds = { $seconds } seconds
 practice-table = Practice
@@ -113,7 +117,7 @@ no-games = This server offers no games.
 server-silent = The server does not answer.
 side-label = Join, resume, watch
 join-by-link = Join by link
-join-placeholder = Paste a link or a table id
+join-placeholder = Link or table id
 join-unreadable = That is neither a link to a table nor a table id.
 join = Join
 resume-tables = Resume my tables
@@ -121,7 +125,6 @@ resume = Resume
 open-tables = Open tables
 all-of = All { $count }
 watch = Watch
-watch-named = Watch { $name }
 watch-replay = Watch a replay
 no-tables = You sit at no table yet.
 no-open-tables = No table is open right now.
@@ -138,12 +141,27 @@ record-fault-turn = It is somebody else’s turn there.
 record-fault-move = “{ $say }” does not fit there.
 record-fault-hidden = From here on it hides what was not known to everybody. Take the record again when the game is over.
 record-fault-result = The result does not fit the moves.
-new-here = New here?
+side-help = Help
 new-here-text = Every game is explained in numbered rules, and the table only ever offers you what is allowed.
 how-to-play-here = How the table works
 row-your-turn = Your turn
 row-with = With { $names }
 row-round = Round { $round }
+row-place = { $place ->
+    [1] You won among { $count }
+   *[other] You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } of { $count }
+}
+row-chapter = Go on with chapter { $at }
+named-bot = { $name } (bot, { $level })
+guided-games = Guided games
+guided-not-kept = Guided games are not kept as replays; your place in them is under
+rematch-people = Play again with the same people
+all-bots = All bots
 row-waiting-for = Waiting for { $names }
 row-waiting =
     { $count ->
@@ -230,7 +248,7 @@ undo-reason-no-seat = Only players can undo.
 undo-reason-not-playing = The game is not running.
 undo-reason-nothing-to-take-back = You have not decided anything yet.
 undo-reason-asked-already = The others have been asked already.
-undo-reason-known-already = Something has become known since. Only at a practice table can that be taken back.
+undo-reason-known-already = A card, a die or a secret choice has been shown to you since. Only at a practice table can that be taken back.
 event-undo = { $seat } takes a move back
 undo-asked = { $name } would like to take a move back.
 undo-yes = Agree
@@ -259,6 +277,19 @@ why-alike = Nothing speaks clearly for or against this move.
 rules = Rules
 table-menu = Table menu
 table-named = Nemeton, table { $name }
+tree-oak = Oak
+tree-ash = Ash
+tree-birch = Birch
+tree-hazel = Hazel
+tree-rowan = Rowan
+tree-willow = Willow
+tree-alder = Alder
+tree-elder = Elder
+tree-yew = Yew
+tree-holly = Holly
+tree-beech = Beech
+tree-elm = Elm
+tree-fern = Fern
 timeline = Timeline
 copy-watch-link = Copy link to this table
 download-record = Download the record
@@ -344,17 +375,32 @@ decision = Your decision
 choose-a-move = Choose a move
 confirm = Play
 confirm-turn = Play the turn
-confirm-so-far = Play this much
+confirm-on = Go on
+confirm-so-far = Play only this for now
+confirm-so-far-help = Plays these steps; the rest of the turn is asked afterwards.
 turn-so-far = Your turn so far
 choice-back = Step back
 for-you = Answered for you: { $move }
 for-you-change = Held ready for you. Choose something else
+step-change = Decide this again
 clear = Clear
 all-moves = All legal moves, { $count }
 kinds-of-move = Kinds of move
 show-all-moves = Show all { $count } moves as a list
 show-pictures = Back to the pictures
-nothing-to-decide = Nothing to decide now
+away-for =
+    { $minutes ->
+        [0] { $name } is away.
+        [one] { $name } has been away for { $minutes } minute.
+       *[other] { $name } has been away for { $minutes } minutes.
+    }
+away-soon = A bot may play for them in { $left }.
+away-bot = Let a bot play for { $name }
+handed-note = A bot (strength { $level }) plays for { $name }.
+pace-offer = Are the others too slow for you? You can also change the pace here at any time.
+pace-fast = Faster
+pace-keep = Keep this pace
+nothing-to-decide = The others are playing
 idle-note =
     { $count ->
         [one] { $names } is thinking. Your moves appear here.
@@ -452,6 +498,19 @@ promise-lapsed = lapsed
 promise-was-lapsed = Promise lapsed:
 promise-private = in private
 record = Promises: { $kept } kept, { $broken } broken, { $open } open
+record-kept = { $count } kept
+record-broken = { $count } broken
+record-open = { $count } open
+promises = Promises
+promises-open = Open promises
+promises-none = Nobody owes anybody anything.
+promises-past = Kept, broken or lapsed
+trust-again = { $count ->
+    [one] After { $count } more kept promise bots that know of this deal with { $name } again.
+   *[other] After { $count } more kept promises bots that know of this deal with { $name } again.
+}
+remark = { $seat }: “{ $text }”
+deceived = { $receiver }: “You gave me your word. I will remember that.”
 mute-whom = Mute somebody
 mute-named = Mute { $name }
 unread =
@@ -462,7 +521,6 @@ unread =
 to-start = To the start
 step-back = One move back
 step-forward = One move forward
-round-short = round { $round }
 live-at = Move { $number }, live
 offline-at = Move { $number }, offline
 move-number = Move { $number }
@@ -472,6 +530,12 @@ curtain-title = { $name }, it is your turn
 curtain-text = Take the device, and let nobody look over your shoulder.
 curtain-ready = I am { $name }
 waiting-text = Send this link to your friends. Whoever opens it can take a free seat.
+only-this-computer = So far only this computer can open the table.
+open-network-text = Once you open it to your network, everybody in the same Wi-Fi can come by the link.
+open-network = Open it to this network
+open-network-command = For others it must be started another way:
+network-is-open = The table is open to your network: the same Wi-Fi is enough. If a phone cannot open it, this computer’s firewall keeps it out.
+learn-meanwhile = Learn { $game } meanwhile
 invites-you = { $name } invites you to { $game }
 invitation-text = { $name } invites you to { $game } on Nemeton
 share-invitation = Share
@@ -512,7 +576,7 @@ help-start-text = Choose a game, then press “Quick game”: bots begin at once
 help-move = Make a move
 help-move-text = Everything gold can be chosen, on the board or in the list. The first click shows what a move costs and brings, the second one plays it.
 help-undo = Change your mind
-help-undo-text = What you have chosen but not played yet you can take back step by step with Esc. Undo takes back your last decision, Shift+U the whole turn, as long as nobody knows more than before. After that everybody at the table is asked, also who is away. Against bots only a practice table lets you.
+help-undo-text = What you have chosen but not played yet you can take back step by step with Esc. Undo takes back your last decision, Shift+U the whole turn, as long as nobody knows more than before. After that everybody at the table is asked, also who is away. Alone with bots you can take back your move with all their answers until you are shown something hidden: a drawn card, a die, a card from a bot's hand. A practice table lets you do it even then.
 help-friends = Play with friends
 help-friends-text = Press “With friends” and send the link or show the QR code. Nobody needs an account. If somebody must leave, a bot can hold the seat.
 help-shared = One screen for several people
@@ -540,6 +604,7 @@ show-all = Show all
 show-in-chart = show in the chart
 remarkable = Three moments
 count = The last count
+count-at = { $at } of { $of }
 count-next = Next
 skip-count = Skip the count
 count-on-board = Watch the count on the board
@@ -609,7 +674,8 @@ key-coach = Coach: next
 way-learn-new = New here? Learn in { $minutes } minutes
 way-learn-on = { $game }: go on with chapter { $at }
 what-is-this = What is this?
-what-help = Point at anything, tap it, or go through all with the arrow keys. Esc ends it.
+what-timeline = The moves of this game. Click one to look back at it; “live” brings you back to now.
+what-help = Point at anything, tap it, or go through all with the arrow keys: up and down to another kind, left and right to the next of its kind. Esc ends it.
 key-what = What is this?
 rules-goal = The goal
 rules-picture = What is what on the board
@@ -618,6 +684,7 @@ rules-points = What brings points
 rules-learn = Learn it in a guided game
 rules-legend = The signs and what they mean
 coach-play-it = Good. Now play it with the green button; whatever else is asked you decide as you like.
+coach-play-so-far = Good. Now press “{ $button }”: we go on from there. What is asked next waits for you.
 
 ## Puzzles
 

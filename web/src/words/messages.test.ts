@@ -22,7 +22,8 @@ const sources = files(root)
 
 /** Families of ids that are put together while running. */
 const MADE = [
-  /^level-/, /^clock-/, /^theme-/, /^speed-/, /^error-/, /^undo-reason-/, /^help-/, /^key-/, /^event-/, /^record-fault-/, /^verify-/, /-help$/,
+  /^level-/, /^clock-/, /^theme-/, /^speed-/, /^error-/, /^undo-reason-/, /^help-/, /^key-/, /^event-/, /^record-fault-/, /^verify-/, /^tree-/,
+  /-help$/,
 ]
 
 describe('the words of the client', () => {

@@ -14,6 +14,7 @@ rule-C-8 =
     Without a druid card you cannot play them.
     .title = Never alone
     .about = play final
+    .of = card-experience
 rule-C-80 = Something else.
 section-3 = Empty
 `,
@@ -39,6 +40,7 @@ describe('the rules', () => {
 
   it('say which decisions they are about', () => {
     expect(sections[1]!.rules[0]!.about).toEqual(['play', 'final'])
+    expect(sections[1]!.rules[0]!.of).toEqual(['card-experience'])
   })
 
   it('are found by words and by exact number', () => {

@@ -10,6 +10,8 @@ export interface Rule {
   paragraphs: string[]
   /** Kinds of decision the rule is about. */
   about: string[]
+  /** Things it explains, as their words are called: `herb-sickle`. */
+  of: string[]
 }
 
 export interface Section {
@@ -33,18 +35,22 @@ export function readRules(source: string, language: Language, facts: Record<stri
       sections.push({ id, title: attribute('title') ?? text, rules: [] })
     } else if (id.startsWith('rule-')) {
       if (!sections.length) sections.push({ id: 'section-first', title: null, rules: [] })
-      sections.at(-1)!.rules.push({
-        number: id.slice('rule-'.length),
-        title: attribute('title'),
-        paragraphs: paragraphs(text),
-        about:
-          attribute('about')
-            ?.split(/[\s,]+/)
-            .filter(Boolean) ?? [],
-      })
+      sections
+        .at(-1)!
+        .rules.push({
+          number: id.slice('rule-'.length),
+          title: attribute('title'),
+          paragraphs: paragraphs(text),
+          about: keysIn(attribute('about')),
+          of: keysIn(attribute('of')),
+        })
     }
   }
   return sections.filter((section) => section.rules.length)
+}
+
+function keysIn(text: string | null): string[] {
+  return text?.split(/[\s,]+/).filter(Boolean) ?? []
 }
 
 /** Lines of the file are joined; an empty line begins a paragraph. */

@@ -23,7 +23,8 @@ export function bundleOf(language: Language, ...sources: string[]): FluentBundle
 /** The same bundle, whose messages may also name these numbers of the box. */
 export function knowing(bundle: FluentBundle, facts: Record<string, number>): FluentBundle {
   const format = bundle.formatPattern.bind(bundle)
-  bundle.formatPattern = (pattern, args, errors) => format(pattern, { ...facts, ...args }, errors)
+  // Most terms are plain text, and a whole board in words asks for hundreds of them.
+  bundle.formatPattern = (pattern, args, errors) => (typeof pattern === 'string' ? pattern : format(pattern, { ...facts, ...args }, errors))
   return bundle
 }
 

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import gameDe from '../../../../nemeton/games/celtica/words/de.ftl?raw'
+import gameEn from '../../../../nemeton/games/celtica/words/en.ftl?raw'
+import gameNl from '../../../../nemeton/games/celtica/words/nl.ftl?raw'
 import type { Ask, MoveEntry } from '../contract'
 import type { CelticaContent } from './model/types'
 import { contentOf } from '../../dev/demos'
 import { demos } from './demo'
 import { draft, type Deciding } from './model/draft.svelte'
-import { landingsOf } from './model/landings'
-import { lacking, lastLayerParts, layersOf, withParts } from './model/layers'
+import { boxesOverlap } from './model/area'
+import { landingsOf, type Landing } from './model/landings'
+import { lacking, layersOf, withParts } from './model/layers'
+import { medallionArea, namesOf } from './model/names'
 import { choiceOf, clickCard, exchangeOf, playOf } from './model/matching'
 import { decidingColumn } from './model/ranking'
 import { sceneOf, standing, trail } from './model/scene'
 import { seatState } from './model/seats'
 import { settleSlots, SlotMemory, slotsHolding } from './model/slots'
-import { speaker } from './words'
+import { TAB, tabsOf } from './model/tabs'
+import type { Move, PlayAbout } from './model/types'
+import { placeName, speaker } from './words'
 import de from './words/de.ftl?raw'
 import en from './words/en.ftl?raw'
 import nl from './words/nl.ftl?raw'
@@ -40,6 +47,63 @@ describe('scene', () => {
   })
 })
 
+const LANGUAGES = { en: gameEn, de: gameDe, nl: gameNl }
+/** How much print grows on boards from a large screen to a tablet held upright. */
+const GROWTHS = [1, 1.1, 1.21]
+const namesIn = (language: keyof typeof LANGUAGES, grow: number) => {
+  const told = new Words(language, bundleOf(language), bundleOf(language, LANGUAGES[language]), { fields: {}, names: [] })
+  return namesOf(scene, (pos) => placeName(told, pos), grow)
+}
+
+describe('names of places', () => {
+  it.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('stand clear of each other and of other places in %s', (language) => {
+    for (const grow of GROWTHS) {
+      const names = namesIn(language, grow)
+      for (const { place, area } of names) {
+        for (const other of names) if (other.place !== place) expect(boxesOverlap(area, other.area), `${place.pos} and ${other.place.pos}`).toBe(0)
+        for (const other of scene.places)
+          if (other !== place) expect(boxesOverlap(area, medallionArea(other)), `${place.pos} on ${other.pos}`).toBe(0)
+      }
+    }
+  })
+})
+
+describe('tabs of landings', () => {
+  /** Druids up to five steps before the places where they can end, with up to three sets of cards each. */
+  const landingsFrom = (positions: readonly number[]): Landing[] => {
+    const byPlace = new Map<number, Move<PlayAbout>[]>()
+    positions.forEach((pos, i) => {
+      for (let steps = 1; steps <= 3 && pos + steps < scene.places.length; steps += 1) {
+        const say = `play ${scene.druids[i]} ${steps}`
+        const about = { name: 'play', druid: scene.druids[i], cards: steps, experience: 0, from: pos, to: pos + steps } as PlayAbout
+        byPlace.set(pos + steps, [...(byPlace.get(pos + steps) ?? []), { entry: { say, about } as unknown as MoveEntry, about }])
+      }
+    })
+    return [...byPlace].map(([pos, moves]) => ({ place: scene.places[pos]!, moves }))
+  }
+
+  it('never hide each other or another place, wherever the druids stand', () => {
+    for (let at = 0; at < 17; at += 1)
+      for (const spread of [0, 1, 2])
+        for (const grow of [1, 1.21]) {
+          const positions = scene.druids.map((_, i) => Math.min(18, at + i * spread))
+          const tabs = tabsOf(scene, landingsFrom(positions), positions, namesIn('de', grow), grow)
+          const areas = [...tabs].flatMap(([pos, spots]) =>
+            spots.map(([x, y]) => ({
+              pos, x: x - (TAB.width * grow) / 2, y: y - (TAB.height * grow) / 2, width: TAB.width * grow, height: TAB.height * grow,
+            })),
+          )
+          const hidden = areas.flatMap((area, i) => [
+            ...areas.slice(i + 1).flatMap((other) => (boxesOverlap(area, other) > 0 ? [`${area.pos} over ${other.pos}`] : [])),
+            ...scene.places.flatMap((place) =>
+              place.pos !== area.pos && boxesOverlap(area, medallionArea(place)) > 120 ? [`${area.pos} on place ${place.pos}`] : [],
+            ),
+          ])
+          expect(hidden, `druids at ${positions.join(' ')}, print ${grow}`).toEqual([])
+        }
+  })
+})
+
 describe('layers', () => {
   it('puts the n-th part of a kind into the n-th amulet', () => {
     const layers = layersOf([2, 1, 1, 1, 1, 1, 1, 1, 1], kinds)
@@ -51,11 +115,6 @@ describe('layers', () => {
   it('knows what the largest incomplete amulet lacks', () => {
     expect(lacking([3, 1, 2, 2, 2, 3, 1, 2, 1], kinds)).toEqual(['large_2', 'small_3', 'middle'])
     expect(lacking([1, 1, 1, 1, 1, 1, 1, 1, 0], kinds)).toEqual(['middle'])
-  })
-
-  it('offers the last amulets first when parts are given up', () => {
-    expect(lastLayerParts([3, 1, 2, 2, 2, 3, 1, 2, 1], kinds, 3)).toEqual(['large_1', 'small_2', 'large_1'])
-    expect(lastLayerParts([1, 0, 0, 0, 0, 0, 0, 0, 0], kinds, 3)).toEqual(['large_1'])
   })
 
   it('adds and removes parts', () => {
@@ -94,10 +153,20 @@ describe('display slots', () => {
 
   it('changes nothing when asked again, and starts anew at another table', () => {
     const memory = new SlotMemory()
-    const first = memory.settle('a', counts, kinds, 9)
-    expect(memory.settle('a', counts, kinds, 9)).toBe(first)
-    memory.settle('a', withParts(counts, kinds, ['large_1'], -1), kinds, 9)
-    expect(memory.settle('b', counts, kinds, 9)).toEqual(first)
+    const first = memory.settle('a', counts, kinds, 9, true)
+    expect(memory.settle('a', counts, kinds, 9, true)).toBe(first)
+    memory.settle('a', withParts(counts, kinds, ['large_1'], -1), kinds, 9, false)
+    expect(memory.settle('b', counts, kinds, 9, false)).toEqual(first)
+  })
+
+  it('shows the same order to who saw every event and to who comes later', () => {
+    const [there, later] = [new SlotMemory(), new SlotMemory()]
+    there.settle('a', counts, kinds, 9, true)
+    const fewer = withParts(counts, kinds, ['large_1', 'small_3'], -1)
+    expect(there.settle('a', fewer, kinds, 9, false).filter((part) => part === null)).toHaveLength(2)
+    const now = withParts(fewer, kinds, ['large_3', 'large_3'])
+    expect(there.settle('a', now, kinds, 9, false)).not.toEqual(later.settle('a', now, kinds, 9, true))
+    expect(there.settle('a', now, kinds, 9, true)).toEqual(later.settle('a', now, kinds, 9, true))
   })
 
   it('finds slots for parts, each slot once', () => {
@@ -186,11 +255,11 @@ describe('draft', () => {
     expect(draft.slots).toEqual([])
   })
 
-  it('proposes and changes the parts that are given up', () => {
-    const { view } = demo('give')
+  it('gives up only the parts that the reader has named, and lets him change them', () => {
     const now = deciding({ ...askOf('give'), number: 3 })
     draft.open(now.ask)
-    draft.proposeGiven(view.seats[0]!.parts, kinds, 3, now)
+    expect([draft.begun, now.selected]).toEqual([false, null])
+    for (const part of ['large_1', 'small_2', 'large_1']) draft.cycleGiven(part, 3, 3, now)
     expect(now.selected?.say).toBe('give large_1 large_1 small_2')
     draft.cycleGiven('small_2', 3, 3, now)
     expect(draft.given).toEqual(['small_2', 'large_1', 'small_2'])
@@ -208,6 +277,8 @@ describe('draft', () => {
     draft.chooseExchange('buy', now)
     draft.exchangeFor('middle', now)
     expect(now.selected?.say).toBe('buy middle')
+    draft.exchangeFor('middle', now)
+    expect(now.selected, 'a second click releases it').toBeNull()
   })
 })
 

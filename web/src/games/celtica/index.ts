@@ -3,9 +3,11 @@ import { provideSymbols } from './art/symbols'
 import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
+import { inWords } from './board/in-words'
 import './celtica.css'
+import { draft } from './model/draft.svelte'
 import { HEIGHT, sceneOf, WIDTH } from './model/scene'
-import { SEAT_ORDER, seatState } from './model/seats'
+import { seatState } from './model/seats'
 import { numberOf, type CelticaContent, type CelticaView } from './model/types'
 import Choice from './panels/Choice.svelte'
 import sounds from './sounds'
@@ -46,16 +48,17 @@ const face: GameFace<CelticaView, CelticaContent> = {
   counted: { start: ['supply'], stops: ['find'], ruins: ['ruin'], exchange: ['display'] },
   layout: 'landscape',
   ratio: () => WIDTH / HEIGHT,
-  seatOrder: SEAT_ORDER,
   hiddenHands: true,
   Board,
+  inWords,
   ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),
   seatRests: (view, of) => seatState(view, of) === 'out',
   Choice: { handles: (kind) => PICTURE_CHOICES.includes(kind), Body: Choice },
+  wishes: { answer: () => null, any: (ask) => !!ask && PICTURE_CHOICES.includes(ask.kind) && draft.begun, clear: () => draft.clear() },
   steps,
   duration,
   sounds,
-  silent: ['deal', 'display', 'start_part'],
+  silent: ['deal', 'display', 'start_part', 'secret_part'],
 }
 
 export default face

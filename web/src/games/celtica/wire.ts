@@ -10,6 +10,7 @@ export interface SeatView {
   parts: number[]; druid_cards: number; experience_cards: number
   hand: number[] | null // null: hidden
   experience: number[] | null; complete: number; incomplete: number[]; place: number; out: boolean
+  face_down?: number // CA-1: how many of the parts lie face down; the others see only the open ones
 }
 export type CelticaEvent = { number: number } & (
   | { name: 'starts'; seat: number } | { name: 'round'; round: number; seat: number } | { name: 'deal'; seat: number; druid: string | null }
@@ -22,5 +23,6 @@ export type CelticaEvent = { number: number } & (
   | { name: 'last_round'; druid: string } | { name: 'all_arrived'; seat: number } | { name: 'no_parts'; seat: number }
   | { name: 'void'; seat: number; cards: number } | { name: 'final'; seat: number } | { name: 'final_skipped'; seat: number }
   | { name: 'swap'; seat: number; own: string; part: string } | { name: 'buy'; seat: number; part: string } | { name: 'done'; seat: number }
-  | { name: 'result'; seat: number; complete: number; place: number }
+  | { name: 'result'; seat: number; complete: number; place: number } | { name: 'secret_part'; seat: number; part: string | null }
+  | { name: 'reveal'; seat: number; parts: string[] }
 )

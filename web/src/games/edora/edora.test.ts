@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import type { Ask, MoveEntry } from '../contract'
 import { bundleOf, Words } from '../../words/words'
 import { forestOf, legLine } from './art/forest'
-import { SIZE } from './art/geometry'
+import { HALF, SIZE, TALL } from './art/geometry'
 import { GOODS } from './art/goods'
 import { LAND } from './art/land'
 import { badgeOf } from './board/badge'
 import { placeLabel } from './board/labels'
 import { fieldEntries, placeStates } from './board/place-state'
-import { pawnAt, roomFor, stoneAt } from './board/stands'
+import { nameAt, pawnAt, roomFor, stoneAt } from './board/stands'
 import { between, windowAround } from './board/window'
 import { contentOf } from '../../dev/demos'
 import { demos } from './demo'
 import { assemblyOf } from './model/assembly'
 import { GEM_COLOURS, HERB_LOOKS, herbBits, potionBits, TABLET_SIGNS } from './model/effects'
 import { inState, nextPair, pairsOf } from './model/herbs'
-import { pricesOf } from './model/wishes.svelte'
+import { pricesOf, wishes } from './model/wishes.svelte'
 import { routeOf } from './model/route'
-import { sceneOf } from './model/scene'
+import { dolmenAt, sceneOf } from './model/scene'
 import { diceCount, diceOf, tieOrder } from './model/seats'
 import { goMoves, type EdoraEvent, type PartView, type EdoraContent } from './model/types'
 import { detailOf, nameOf } from './panels/details'
@@ -135,6 +135,22 @@ describe('places', () => {
   })
 })
 
+describe('the name of a place', () => {
+  it('stands outside of its fields, clear of stones, pawns and dolmens', () => {
+    const [wide, high] = [18, 9]
+    for (const place of scene.places) {
+      const [dx, dy] = nameAt(place)
+      expect(Math.abs(dx) - wide >= HALF || Math.abs(dy) - high >= TALL - 1, place.key).toBe(true)
+      const things = [0, 1, 2, 3].flatMap((i) => [stoneAt(place, i, 4), pawnAt(place, i, 4)])
+      if (place.outward) things.push(dolmenAt(place))
+      for (const [x, y] of things)
+        expect(Math.abs(x - place.x - dx) > wide + 10 || Math.abs(y - place.y - dy) > high + 10, `${place.key}: ${x - place.x} ${y - place.y}`).toBe(
+          true,
+        )
+    }
+  })
+})
+
 describe('window of the phone', () => {
   it('stays on the board', () => {
     expect(windowAround([0, 0])).toMatchObject({ x: 0, y: 0 })
@@ -225,5 +241,27 @@ describe('words', () => {
       expect(nameOf(entry, words, say)).not.toBe('')
       expect(detailOf(entry, words, say)).not.toMatch(/^[a-z]+-/)
     }
+  })
+})
+
+describe('several dice', () => {
+  it('are chosen at once and answered one after the other, and no others later in the turn', () => {
+    const pick = (number: number): Ask => ({
+      seat: 0,
+      kind: 'pick',
+      number,
+      usual: null,
+      aside: null,
+      proposed: null,
+      moves: [1, 5, 6].map((value) => ({ move: value, say: `pick ${value}`, about: { name: 'pick', value } })),
+    })
+    wishes.clear()
+    expect(wishes.take(6, pick(10), 1, 3)).toEqual([6])
+    expect(wishes.take(6, pick(10), 1, 3), 'there is only one').toEqual([])
+    for (const value of [5, 6, 5]) wishes.take(value, pick(10), 2, 3)
+    expect([wishes.any(pick(10)), wishes.any(pick(11))]).toEqual([true, false])
+    expect([10, 11, 12, 13, 30].map((number) => wishes.answer(pick(number))?.say)).toEqual(['pick 5', 'pick 6', 'pick 5', undefined, undefined])
+    wishes.clear()
+    expect(wishes.answer(pick(11))).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { provideSymbols } from './art/symbols'
 import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace } from '../contract'
 import Board from './Board.svelte'
+import { inWords } from './board/in-words'
 import './edora.css'
 import type { EdoraContent, EdoraView } from './model/types'
 import { wishes } from './model/wishes.svelte'
@@ -51,6 +52,7 @@ const face: GameFace<EdoraView, EdoraContent> = {
   layout: 'square',
   hiddenHands: false,
   Board,
+  inWords,
   ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),
   Choice: { handles: (kind) => !ON_THE_BOARD.includes(kind), Body: Choice },
   wishes,

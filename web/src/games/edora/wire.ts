@@ -18,7 +18,9 @@ export interface SeatView {
   prestige: number; provisions: number; mistletoe: number; knowledge: number; multiplier: number; sickle: number; pawn: string | null
   started: boolean; personal: number[]; general: number[]; placed: number; menhirs: string[]; steles: string[]; gems: (string | null)[]
   tablets: TabletView[] | null // null: hidden
-  herbs: HerbView[] | null; laid: number; potions: string[]; dolmens: number; won: number; final: Record<string, number>; place: number
+  herbs: HerbView[] | null; laid: number; potions: string[]; dolmens: number; won: number; final: Record<string, number>
+  ended: number | null // prestige if the game ended now; null: tablets are hidden
+  place: number
 }
 export interface HerbView {
   herb: string

@@ -5,7 +5,7 @@ import { tileOutline } from './art/geometry'
 import { contentOf } from '../../dev/demos'
 import { demos } from './demo'
 import { sealedMove, waysOf } from './model/choice'
-import { cardsOf, priceWith } from './model/costs'
+import { cardsOf, priceWith, suppliesOf } from './model/costs'
 import { draft, type Deciding } from './model/draft.svelte'
 import { boardSize, heroX, INNER, spotOf, storePlaces, territoryOf } from './model/layout'
 import { scoreOf, trackersOf } from './model/seats'
@@ -218,6 +218,19 @@ describe('draft of a proposal', () => {
     expect(sent).toEqual(['propose 1', 'give grain to 2', 'give wood to 1'])
   })
 
+  it('shows what was answered in the full list, though a turn that is put together keeps its number', () => {
+    const { deciding, send, settle } = proposalGame([1, 1, 0, 0, 0], 0)
+    settle()
+    send(deciding.ask!.moves[1]!)
+    settle()
+    expect(draft.given).toEqual([null, null])
+    const { number } = deciding.ask!
+    send(deciding.ask!.moves[1]!)
+    deciding.ask = { ...deciding.ask!, number }
+    settle()
+    expect(draft.given).toEqual([1, null])
+  })
+
   it('takes cards back, and starts again when the selection is cleared', () => {
     const { deciding, settle } = proposalGame([1, 1, 0, 0, 0], 0)
     settle()
@@ -233,12 +246,14 @@ describe('draft of a proposal', () => {
     expect(draft.given).toEqual([null, null])
   })
 
-  it('holds a split ready, which can be changed card by card, unless the reader wants to be asked everything', () => {
+  it('holds a split ready for the territory that the reader chooses, which can be changed card by card, unless the reader wants to be asked everything', () => {
     const { deciding, propose, settle } = proposalGame([2, 0, 1, 0, 0], 0)
     propose.about['split'] = [0, 2, 0]
-    deciding.ask = { ...deciding.ask!, number: 40, proposed: propose.say }
+    deciding.ask = { ...deciding.ask!, number: 40 }
     settle()
-    expect([draft.territory, draft.given]).toEqual(['1', [0, 2, 0]])
+    expect([draft.territory, draft.isBegun(deciding.ask)]).toEqual([null, false])
+    draft.chooseTerritory('1', deciding)
+    expect([draft.territory, draft.given, draft.isBegun(deciding.ask)]).toEqual(['1', [0, 2, 0], true])
     draft.touch(1, deciding)
     draft.give(draft.next, 0, deciding)
     expect([draft.given, deciding.selected?.say]).toEqual([[0, 0, 0], 'propose 1'])
@@ -246,7 +261,10 @@ describe('draft of a proposal', () => {
     deciding.ask = { ...deciding.ask!, number: 50 }
     deciding.selected = null
     settle()
+    draft.chooseTerritory('1', deciding)
     expect([draft.territory, draft.given]).toEqual(['1', [null, null, null]])
+    draft.clear()
+    expect([draft.territory, draft.isBegun(deciding.ask)]).toEqual([null, false])
   })
 
   it('keeps the hero move that is selected while others seal theirs', () => {
@@ -355,7 +373,17 @@ describe('players and prices', () => {
     expect(priced.slots.map((slot) => slot.there)).toEqual([true, true, false])
     expect(priced.payable).toBe(true)
     expect(priceWith(['wood', 'wood'], [0, 1, 0, 0, 0], content.resource).payable).toBe(false)
+    expect(priceWith(['wood', 'wood'], [0, 1, 0, 0, 0], content.resource, ['wood', 'grain']).payable).toBe(true)
     expect(cardsOf([0, 2, 0, 0, 1], content.resource)).toEqual(['wood', 'wood', 'gold'])
+  })
+})
+
+describe('the supply card', () => {
+  it('pays for the one who leads and builds, as far as it is not used', () => {
+    const supply = { open: ['wood', 'grain'], usable: [true, false], pile: 0, discards: 0 }
+    expect(suppliesOf({ lead: 1, supply }, 1)).toEqual(['wood'])
+    expect(suppliesOf({ lead: 1, supply }, 0)).toEqual([])
+    expect(suppliesOf({ lead: 1, supply: { ...supply, usable: [false, false] } }, 1)).toEqual([])
   })
 })
 

@@ -3,12 +3,12 @@ import { provideSymbols } from './art/symbols'
 import { panelsIn } from '../../parts/face/panels'
 import type { GameEvent, GameFace, Step } from '../contract'
 import Board from './Board.svelte'
+import { inWords } from './board/in-words'
 import './graenaland.css'
-import { movesAtOnce } from './model/choice'
 import { draft } from './model/draft.svelte'
 import { boardSize } from './model/layout'
 import type { GraenalandContent, GraenalandView } from './model/types'
-import Answers from './panels/Answers.svelte'
+import VoteAnswers from './panels/VoteAnswers.svelte'
 import Choice from './panels/Choice.svelte'
 import sounds from './sounds'
 
@@ -53,11 +53,12 @@ const face: GameFace<GraenalandView, GraenalandContent> = {
   ratio: ({ players }) => boardSize(players).width / boardSize(players).height,
   hiddenHands: true,
   Board,
+  inWords,
   ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),
   seatRests: (view, of) => view.declarer === of,
   Choice: { handles: () => true, Body: Choice },
-  Answers: { handles: (props) => props.ask?.kind === 'vote' || movesAtOnce(props), Body: Answers },
-  wishes: { answer: (ask, view) => draft.answer(ask, view), any: () => false, clear: () => {}, closed: true },
+  Answers: { handles: (props) => props.ask?.kind === 'vote', Body: VoteAnswers },
+  wishes: { answer: (ask, view) => draft.answer(ask, view), any: (ask) => draft.isBegun(ask), clear: () => draft.clear(), closed: true },
   steps,
   duration: (event: GameEvent) => DURATIONS[event.name],
   sounds,

@@ -3,17 +3,22 @@ import { provideSymbols } from './art/symbols'
 import { panelsIn } from '../../parts/face/panels'
 import type { GameFace } from '../contract'
 import Board from './Board.svelte'
+import { inWords } from './board/in-words'
 import './meduris.css'
+import { draft } from './model/draft.svelte'
 import { duration, steps } from './model/timing'
 import type { MedurisContent, MedurisView } from './model/types'
 import Choice from './panels/Choice.svelte'
 import sounds from './sounds'
 
+/** What an action costs and brings, and whom the druid would ask, is looked at before its questions. */
+const STAYING = ['hut', 'temple', 'worker']
 const PICTURE_CHOICES = ['action', 'pay', 'offer', 'place', 'take', 'give', 'lay', 'still_build']
 
 const face: GameFace<MedurisView, MedurisContent> = {
   legend: {
     sheet: 'me',
+    look: 'me-neutral',
     provide: provideSymbols,
     signs: {
       good: 'good-wood', chip: 'chip-points2', rune: 'rune-serpent', druid: 'druid', die: 'die-wood', hut: 'hut', temple: 'temple', worker: 'worker',
@@ -35,8 +40,11 @@ const face: GameFace<MedurisView, MedurisContent> = {
   layout: 'square',
   hiddenHands: true,
   Board,
+  inWords,
   ...panelsIn(import.meta.glob('./panels/*.svelte', { eager: true, import: 'default' })),
   Choice: { handles: (kind) => PICTURE_CHOICES.includes(kind), Body: Choice },
+  stays: ({ about }) => STAYING.includes(about.name),
+  wishes: { answer: () => null, any: (ask) => ask?.kind === 'action' && draft.worker !== null, clear: () => draft.putBack() },
   steps,
   duration,
   sounds,

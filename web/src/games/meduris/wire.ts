@@ -23,7 +23,9 @@ export interface FieldView {
   size: number // huts of the settlement that a hut here belongs or would belong to
 }
 export interface SeatView {
-  points: number; huts: number; temples: number
+  points: number
+  ended: number // points if the final scoring came now, without the druid's last lap
+  huts: number; temples: number
   hand: number[] | null // null: hidden behind the screen
   goods: number | null // how many; null: hidden
   runes: number

@@ -1,7 +1,7 @@
 // The parts of a face that are files in the game's folder panels/, each named as the contract names it.
 import type { GameFace } from '../../games/contract'
 
-const NAMES = ['Seat', 'SeatHead', 'SeatTags', 'SeatMini', 'Tray', 'Banner', 'Preview', 'Row', 'Term', 'Log', 'Result'] as const
+const NAMES = ['Seat', 'SeatHead', 'SeatTags', 'SeatMini', 'Tray', 'Banner', 'Preview', 'Row', 'StepSigns', 'Term', 'Log', 'Result'] as const
 type Panels = Pick<GameFace, (typeof NAMES)[number]>
 
 /** `files` is what import.meta.glob finds in panels/. */

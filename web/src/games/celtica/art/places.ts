@@ -1,6 +1,7 @@
-/** The medallions of the places: picture, number, amount and name. */
+/** The medallions of the places: picture, number and amount; and their names, which lie over everything that stands on the board. */
 import { Chance, num, polygonPath, type Point } from './geometry'
 import { braidRing } from './knotwork'
+import type { PlaceName } from '../model/names'
 import type { Place, Scene } from '../model/scene'
 
 const INK = '#1f2a24'
@@ -14,15 +15,11 @@ const use = (name: string, x: number, y: number, size: number): string =>
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-function nameOf(place: Place, name: string, baseline: number): string {
-  return label(0, baseline, place.goal ? 24 : 17, escape(name), place.kind === 'start' ? 'name at-sea print' : 'name print')
-}
-
-function harbour(place: Place, name: string): string {
+function harbour(): string {
   return (
     '<ellipse cy="3" rx="41" ry="40" fill="#1f2a24" opacity=".16"/>' +
     `<circle r="38" fill="var(--ce-harbour)" stroke="${INK}" stroke-width="1.5"/><circle r="33" fill="var(--ce-sky-harbour)" stroke="${INK}"/>` +
-    `<g class="ce-picture">${use('harbour', 0, -1, 54)}</g>${nameOf(place, name, 58)}`
+    `<g class="ce-picture">${use('harbour', 0, -1, 54)}</g>`
   )
 }
 
@@ -100,7 +97,7 @@ function amount(place: Place, y: number): string {
   )
 }
 
-function medallion(place: Place, name: string): string {
+function medallion(place: Place): string {
   const radius = place.goal ? 62 : 35.5
   const numberX = (place.goal ? 52 : 28) * (place.side === 'left' ? 1 : -1)
   const numberY = place.goal ? -46 : -27
@@ -109,17 +106,22 @@ function medallion(place: Place, name: string): string {
     landscape(place, place.goal ? radius - 2 : radius - 3.5) +
     `<g class="ce-board-count print"><circle cx="${numberX}" cy="${numberY}" r="12.5" fill="var(--ce-paper)" stroke="${INK}" stroke-width="1.4"/>` +
     `${label(numberX, numberY + 5.4, 15, String(place.pos), 'number')}</g>` +
-    `<g class="print">${amount(place, place.goal ? radius + 2 : radius - 4)}</g>` +
-    nameOf(place, name, radius + (place.goal ? 43 : 23))
+    `<g class="print">${amount(place, place.goal ? radius + 2 : radius - 4)}</g>`
   )
 }
 
-/** All places as SVG markup; the names come from the words of the reader's language. */
-export function drawPlaces(scene: Scene, name: (pos: number) => string): string {
+/** All places as SVG markup. */
+export function drawPlaces(scene: Scene): string {
   return scene.places
-    .map((place) => {
-      const body = place.kind === 'start' ? harbour(place, name(place.pos)) : medallion(place, name(place.pos))
-      return `<g transform="translate(${num(place.x)} ${num(place.y)})">${body}</g>`
-    })
+    .map((place) => `<g transform="translate(${num(place.x)} ${num(place.y)})">${place.kind === 'start' ? harbour() : medallion(place)}</g>`)
+    .join('')
+}
+
+/** Their names as SVG markup. */
+export function drawNames(names: readonly PlaceName[]): string {
+  return names
+    .flatMap(({ place, lines, size }) =>
+      lines.map(({ text, x, y }) => label(x, y, size, escape(text), place.kind === 'start' ? 'name at-sea' : 'name')),
+    )
     .join('')
 }

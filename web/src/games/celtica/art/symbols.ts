@@ -1,7 +1,7 @@
 /** All pictures as SVG symbols, put into the page once; every component refers to them by `#ce-…`. */
 import { provideSheet } from '../../../parts/face/symbols'
 import { num } from './geometry'
-import { MIDDLE_DESIGNS, outline, PART_GLYPH, partCentre, partPath } from './amulet'
+import { MIDDLE_DESIGN, outline, PART_GLYPH, partCentre, partPath } from './amulet'
 import { DRUID, HELMET, PLACE_PICTURE, SIGIL, SIGN } from './pictures'
 import { SCENERY } from './scenery-symbols'
 import type { Scene } from '../model/scene'
@@ -23,11 +23,11 @@ function outerPart(slot: string, colour: string, glyph: string): string {
   )
 }
 
-function middlePart(colour: string, design: string): string {
+function middlePart(colour: string): string {
   return (
     `<path d="${partPath('centre')}" fill="${colour}" stroke="#5b4115" stroke-width="3"/>` +
     `<path d="${partPath('centre', 1.6)}" fill="none" stroke="#b8862f" stroke-width="1.5"/>` +
-    `<g ${LINES} stroke="#6b4d14">${design}</g>`
+    `<g ${LINES} stroke="#6b4d14">${MIDDLE_DESIGN}</g>`
   )
 }
 
@@ -37,9 +37,8 @@ function partSymbols(scene: Scene): string[] {
     const slot = scene.slots[kind] ?? 'centre'
     const colour = scene.partColours[kind] ?? '#888'
     const glyph = PART_GLYPH[kind]
-    if (glyph) list.push(symbol(`part-${kind}`, AMULET_BOX, outerPart(slot, colour, glyph)))
-    else MIDDLE_DESIGNS.forEach((design, i) => list.push(symbol(`part-${kind}-${i}`, AMULET_BOX, middlePart(colour, design))))
     list.push(
+      symbol(`part-${kind}`, AMULET_BOX, glyph ? outerPart(slot, colour, glyph) : middlePart(colour)),
       symbol(
         `hole-${kind}`,
         AMULET_BOX,
@@ -57,7 +56,7 @@ function pieceSymbols(scene: Scene): string[] {
     '<path d="M-3.5 4.5C-3.5 0-2-3 0-5C2-3 3.5 0 3.5 4.5Z" fill="#f4efe4"/>'
   const partBack =
     `<path d="${outline(44)}" fill="#5f6f52" stroke="#2c3826" stroke-width="3"/><path d="${outline(36)}" fill="none" stroke="#c9b26a" stroke-width="2"/>` +
-    `<g fill="none" stroke="#e4d59a" stroke-width="3" stroke-linecap="round" transform="scale(1.7)">${MIDDLE_DESIGNS[0]}</g>`
+    `<g fill="none" stroke="#e4d59a" stroke-width="3" stroke-linecap="round" transform="scale(1.7)">${MIDDLE_DESIGN}</g>`
   return [
     symbol('helmet', PICTURE_BOX, HELMET),
     symbol('druid', '-24 -62 54 68', DRUID),

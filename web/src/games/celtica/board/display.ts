@@ -18,7 +18,7 @@ export interface DisplayState {
 export function displayOf(props: Props): DisplayState {
   const scene = sceneOf(props.content)
   const shown = shownView(props.view, props.played)
-  const slots = slotMemory.settle(props.table.id, shown.display, scene.kinds, scene.displaySize, draft.slots)
+  const slots = slotMemory.settle(props.table.id, shown.display, scene.kinds, scene.displaySize, props.played.length === 0, draft.slots)
   const own = props.seat === null ? null : shown.seats[props.seat]?.parts
   const chosen = props.ask?.kind === 'take' ? draft.slots.flatMap((slot) => slots[slot] ?? []) : []
   const states = slotStates(slots, {

@@ -9,8 +9,6 @@ export interface SlotState {
   index: number
   key: string
   kind: string | null
-  /** Which of the designs a middle part has. */
-  design: number
   choosable: boolean
   /** Its place in the order of choosing, from 1; null: not chosen. */
   order: number | null
@@ -63,7 +61,6 @@ export function slotStates(slots: Slots, now: Choosing): SlotState[] {
       index,
       key: `slot-${index}`,
       kind,
-      design: index,
       choosable: isChoosable(kind, move, now.ask),
       order: at >= 0 ? at + 1 : null,
       fits,

@@ -1,6 +1,5 @@
 /** What a person has put together so far in a decision of several clicks; board, hand and decision panel share it. */
 import type { Ask, MoveEntry } from '../../contract'
-import { lastLayerParts } from './layers'
 import { choiceOf, exchangeOf } from './matching'
 import { slotsHolding, type Slots } from './slots'
 
@@ -67,10 +66,6 @@ class Draft {
   /** A click on a display slot while parts are taken. */
   toggleSlot(slot: number, amount: number, shown: Slots, deciding: Deciding): void {
     const chosen = this.slots.includes(slot)
-    if (chosen && amount === 1 && deciding.selected) {
-      deciding.pick(deciding.selected)
-      return
-    }
     this.slots = chosen ? this.slots.filter((other) => other !== slot) : [...this.slots.slice(0, amount - 1), slot]
     const parts = this.slots.flatMap((index) => shown[index] ?? [])
     this.choose(deciding, parts.length === amount ? choiceOf(deciding.ask, parts) : null)
@@ -79,19 +74,9 @@ class Draft {
   /** A click on a kind of own parts while parts are given up: one more of it, and after the last one none. */
   cycleGiven(kind: string, owned: number, amount: number, deciding: Deciding): void {
     const count = this.given.filter((other) => other === kind).length
-    if (count > 0 && amount === 1 && deciding.selected) {
-      deciding.pick(deciding.selected)
-      return
-    }
     if (count >= Math.min(owned, amount)) this.given = this.given.filter((other) => other !== kind)
     else this.given = [...this.given, kind].slice(-amount)
     this.choose(deciding, this.given.length === amount ? choiceOf(deciding.ask, this.given) : null)
-  }
-
-  /** Proposes the parts of the last amulets. */
-  proposeGiven(parts: readonly number[], kinds: readonly string[], amount: number, deciding: Deciding): void {
-    this.given = lastLayerParts(parts, kinds, amount)
-    this.choose(deciding, choiceOf(deciding.ask, this.given))
   }
 
   chooseExchange(exchange: Exchange, deciding: Deciding): void {
@@ -109,14 +94,19 @@ class Draft {
   exchangeFor(part: string, deciding: Deciding): void {
     if (this.exchange === 'swap' && this.own === null) return
     const move = exchangeOf(deciding.ask, this.exchange === 'swap' ? this.own : null, part)
-    if (move) this.choose(deciding, move, true)
+    if (move) this.choose(deciding, move.say === deciding.selected?.say ? null : move)
   }
 
-  /** Selects without taking it for a selection made elsewhere. `again` lets a second click confirm. */
-  private choose(deciding: Deciding, move: MoveEntry | null, again = false): void {
+  /** Selects without taking it for a selection made elsewhere. */
+  private choose(deciding: Deciding, move: MoveEntry | null): void {
     const now = deciding.selected?.say ?? null
     this.known = move?.say ?? null
-    if (again || now !== this.known) deciding.pick(move)
+    if (now !== this.known) deciding.pick(move)
+  }
+
+  /** True if something is put together that is no whole move yet. */
+  get begun(): boolean {
+    return this.slots.length > 0 || this.given.length > 0 || this.own !== null
   }
 }
 

@@ -26,8 +26,3 @@ export function lacking(parts: readonly number[], kinds: readonly string[]): str
 export function nextLayer(parts: readonly number[], kinds: readonly string[], kind: string): number {
   return (parts[kinds.indexOf(kind)] ?? 0) + 1
 }
-
-/** `amount` parts from the last amulets: what one gives up most easily. */
-export function lastLayerParts(parts: readonly number[], kinds: readonly string[], amount: number): string[] {
-  return layersOf(parts, kinds).reverse().flat().slice(0, amount)
-}

@@ -118,19 +118,10 @@ export function trail(scene: Scene, from: number, to: number): string {
 
 /** Where druid `index` of `count` on a place has his feet. */
 export function standing(place: Place, index: number, count: number): Point {
-  const pitch = count <= 3 ? 36 : 27
+  const pitch = count <= 3 ? 36 : place.side === 'above' ? 33 : 27
   if (place.side === 'left') return [place.x - 68 - index * pitch, place.y + 20]
   if (place.side === 'right') return [place.x + (place.goal ? 88 : 56) + index * pitch, place.y + 22]
   return [place.x + (index - (count - 1) / 2) * pitch, place.y - 33]
-}
-
-/** Places whose tabs hang on the left, because the next place or a druid stands on the right. */
-const TABS_LEFT: readonly number[] = [16, 17, 19]
-
-/** Centre of the tab of card set `index` beside a landing place. */
-export function tabAt(place: Place, index: number, pitch: number): Point {
-  if (TABS_LEFT.includes(place.pos)) return [place.x - place.ring - 24, place.y - 4 - pitch * index]
-  return [Math.min(place.x + place.ring + 20, WIDTH - FRAME - 31), place.y - 26 - pitch * index]
 }
 
 /** Left edge, top edge and size of the display slots in the tray. */

@@ -1,5 +1,4 @@
 /** How a player stands in the round. */
-import type { SeatLetter } from '../../contract'
 import type { CelticaView } from './types'
 
 /** `out`: no druid cards left in this round; `alone`: the only one who has some. */
@@ -9,6 +8,3 @@ export function seatState(view: CelticaView, seat: number): 'in' | 'out' | 'alon
   const others = view.seats.filter((player, i) => i !== seat && !player.out)
   return others.length === 0 && view.players > 1 ? 'alone' : 'in'
 }
-
-/** Colours in the order of seats: red comes last because a druid is red. */
-export const SEAT_ORDER: SeatLetter[] = ['A', 'B', 'C', 'E', 'D']

@@ -1,4 +1,5 @@
-/** Which part lies in which slot of the display. The view only counts kinds; the slots must not jump about. */
+/** Which part lies in which slot of the display. The view only counts kinds: at rest they lie in the order of kinds, so that everybody at
+ * the table and who comes back to it sees the same; while events are shown no part jumps. */
 
 export type Slots = readonly (string | null)[]
 
@@ -31,17 +32,18 @@ export function settleSlots(
   return slots.some((part, i) => part !== before[i]) || slots.length !== before.length ? slots : before
 }
 
-/** Remembers the slots of the table that is shown. Asking again with the same counts changes nothing. */
+/** Remembers the slots of the table that is shown while events change them. */
 export class SlotMemory {
   private table = ''
   private slots: Slots = []
 
-  settle(table: string, counts: readonly number[], kinds: readonly string[], size: number, leaving: readonly number[] = []): Slots {
-    if (table !== this.table) {
+  /** `resting`: no event is being shown. */
+  settle(table: string, counts: readonly number[], kinds: readonly string[], size: number, resting: boolean, leaving: readonly number[] = []): Slots {
+    if (resting || table !== this.table) {
       this.table = table
-      this.slots = []
-    }
-    this.slots = settleSlots(this.slots, counts, kinds, size, leaving)
+      const sorted = settleSlots([], counts, kinds, size)
+      if (sorted.length !== this.slots.length || sorted.some((part, i) => part !== this.slots[i])) this.slots = sorted
+    } else this.slots = settleSlots(this.slots, counts, kinds, size, leaving)
     return this.slots
   }
 }

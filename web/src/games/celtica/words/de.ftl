@@ -4,10 +4,26 @@ ce-board = Spielplan von Celtica: die Insel mit ihren neunzehn Orten und die Aus
 ce-letter-red = R
 ce-letter-grey = G
 ce-letter-white = W
-ce-letter-brown = N
+ce-letter-brown = Br
 ce-letter-black = S
 ce-zoom-in = Vergrößern
 ce-zoom-out = Ganzen Plan zeigen
+
+## Der Spielplan in Worten
+
+ce-words-druid = Druide, { $druid }: Ort { $pos }, { $place }
+ce-words-place = { $pos }, { $place }: { $effect }{ $druids ->
+        [none] { "" }
+       *[other] ; hier: { $druids }
+    }
+ce-words-start = Anfang des Weges
+ce-words-counted = { $what }: { $count }
+ce-words-cards = Karten
+ce-words-discarded = Abgelegte Druidenkarten: { $cards }
+ce-words-hidden = Noch nicht gesehene Druidenkarten: { $cards }
+ce-words-amulets = Amulette von { $name }
+ce-words-listed = { $what }: { $list }
+ce-words-parts = Teile
 
 ## Auslage
 
@@ -26,9 +42,9 @@ ce-hand = Deine Hand
 ce-hand-counts = { $druid } Druiden, { $experience } Erfahrung
 ce-hand-empty = Keine Handkarten
 ce-play = Ausspielen
-ce-card-druid = Druidenkarte, { $druid }
-ce-card-experience = Erfahrungskarte, { $druid }
-ce-card-needs = Erfahrungskarte, { $druid }: Sie kann nur zu Druidenkarten dieser Farbe gelegt werden, und du hast keine
+ce-card-druid = Druidenkarte, { $druid }, { $letter }
+ce-card-experience = Erfahrungskarte, { $druid }, { $letter }
+ce-card-needs = Erfahrungskarte, { $druid }, { $letter }: Sie kann nur zu Druidenkarten dieser Farbe gelegt werden, und du hast keine
 ce-unseen = Nicht gesehen
 ce-unseen-druid = Nicht gesehene Druidenkarten, { $druid }: { $count }
 ce-colour-count = { $druid } { $count }
@@ -37,12 +53,17 @@ ce-unseen-helmet = Nicht gesehene Erfahrungskarten: { $count }
 ## Spieler
 
 ce-druid-cards = Druidenkarten auf der Hand
+ce-face-down = { $count ->
+    [one] Ein Startteil liegt verdeckt
+   *[other] { $count } Startteile liegen verdeckt
+}
 ce-experience-cards = Erfahrungskarten auf der Hand
 ce-rank = { $place }.
 ce-out = Durchgang fertig
 ce-alone = spielt allein
 ce-complete = vollständige Amulette
 ce-then = dann { $sizes }
+ce-then-help = Wie viele Teile die unvollständigen Amulette haben; sie entscheiden bei gleich vielen vollständigen
 ce-no-parts = noch keine Teile
 ce-amulet-label = Amulett { $number }: { $count } von { $most } Teilen
 

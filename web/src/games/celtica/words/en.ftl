@@ -4,10 +4,26 @@ ce-board = Board of Celtica: the island with its nineteen places, and the displa
 ce-letter-red = R
 ce-letter-grey = G
 ce-letter-white = W
-ce-letter-brown = N
-ce-letter-black = K
+ce-letter-brown = Br
+ce-letter-black = Bl
 ce-zoom-in = Zoom in
 ce-zoom-out = Show the whole board
+
+## The board in words
+
+ce-words-druid = Druid, { $druid }: place { $pos }, { $place }
+ce-words-place = { $pos }, { $place }: { $effect }{ $druids ->
+        [none] { "" }
+       *[other] ; here: { $druids }
+    }
+ce-words-start = start of the way
+ce-words-counted = { $what }: { $count }
+ce-words-cards = Cards
+ce-words-discarded = Discarded druid cards: { $cards }
+ce-words-hidden = Druid cards not seen yet: { $cards }
+ce-words-amulets = Amulets of { $name }
+ce-words-listed = { $what }: { $list }
+ce-words-parts = Parts
 
 ## Display
 
@@ -26,9 +42,9 @@ ce-hand = Your hand
 ce-hand-counts = { $druid } druid, { $experience } experience
 ce-hand-empty = No cards in hand
 ce-play = Play
-ce-card-druid = Druid card, { $druid }
-ce-card-experience = Experience card, { $druid }
-ce-card-needs = Experience card, { $druid }: it can only be added to druid cards of this colour, and you have none
+ce-card-druid = Druid card, { $druid }, { $letter }
+ce-card-experience = Experience card, { $druid }, { $letter }
+ce-card-needs = Experience card, { $druid }, { $letter }: it can only be added to druid cards of this colour, and you have none
 ce-unseen = Cards not seen
 ce-unseen-druid = Druid cards not seen, { $druid }: { $count }
 ce-colour-count = { $druid } { $count }
@@ -37,6 +53,10 @@ ce-unseen-helmet = Experience cards not seen: { $count }
 ## Players
 
 ce-druid-cards = Druid cards in hand
+ce-face-down = { $count ->
+    [one] One start part lies face down
+   *[other] { $count } start parts lie face down
+}
 ce-experience-cards = Experience cards in hand
 ce-rank = { $place ->
         [1] 1st
@@ -48,6 +68,7 @@ ce-out = out this round
 ce-alone = plays alone
 ce-complete = complete amulets
 ce-then = then { $sizes }
+ce-then-help = How many parts the incomplete amulets have; they decide between equal numbers of complete ones
 ce-no-parts = no parts yet
 ce-amulet-label = Amulet { $number }: { $count } of { $most } parts
 

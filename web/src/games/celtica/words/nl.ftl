@@ -4,10 +4,26 @@ ce-board = Bord van Celtica: het eiland met zijn negentien plaatsen en de uitsta
 ce-letter-red = R
 ce-letter-grey = G
 ce-letter-white = W
-ce-letter-brown = N
+ce-letter-brown = Br
 ce-letter-black = Z
 ce-zoom-in = Inzoomen
 ce-zoom-out = Het hele bord tonen
+
+## Het bord in woorden
+
+ce-words-druid = Druïde, { $druid }: plaats { $pos }, { $place }
+ce-words-place = { $pos }, { $place }: { $effect }{ $druids ->
+        [none] { "" }
+       *[other] ; hier: { $druids }
+    }
+ce-words-start = begin van het pad
+ce-words-counted = { $what }: { $count }
+ce-words-cards = Kaarten
+ce-words-discarded = Afgelegde druïdekaarten: { $cards }
+ce-words-hidden = Nog niet geziene druïdekaarten: { $cards }
+ce-words-amulets = Amuletten van { $name }
+ce-words-listed = { $what }: { $list }
+ce-words-parts = Delen
 
 ## Uitstalling
 
@@ -26,9 +42,9 @@ ce-hand = Jouw hand
 ce-hand-counts = { $druid } druïde, { $experience } ervaring
 ce-hand-empty = Geen handkaarten
 ce-play = Spelen
-ce-card-druid = Druïdekaart, { $druid }
-ce-card-experience = Ervaringskaart, { $druid }
-ce-card-needs = Ervaringskaart, { $druid }: kan alleen bij druïdekaarten van deze kleur, en die heb je niet
+ce-card-druid = Druïdekaart, { $druid }, { $letter }
+ce-card-experience = Ervaringskaart, { $druid }, { $letter }
+ce-card-needs = Ervaringskaart, { $druid }, { $letter }: kan alleen bij druïdekaarten van deze kleur, en die heb je niet
 ce-unseen = Niet gezien
 ce-unseen-druid = Niet geziene druïdekaarten, { $druid }: { $count }
 ce-colour-count = { $druid } { $count }
@@ -37,12 +53,17 @@ ce-unseen-helmet = Niet geziene ervaringskaarten: { $count }
 ## Spelers
 
 ce-druid-cards = Druïdekaarten in de hand
+ce-face-down = { $count ->
+    [one] Eén startdeel ligt gedekt
+   *[other] { $count } startdelen liggen gedekt
+}
 ce-experience-cards = Ervaringskaarten in de hand
 ce-rank = { $place }e
 ce-out = ronde klaar
 ce-alone = speelt alleen
 ce-complete = volledige amuletten
 ce-then = dan { $sizes }
+ce-then-help = Hoeveel delen de onvolledige amuletten hebben; die beslissen bij evenveel volledige
 ce-no-parts = nog geen delen
 ce-amulet-label = Amulet { $number }: { $count } van { $most } delen
 

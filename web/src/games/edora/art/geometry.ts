@@ -5,10 +5,13 @@ export type Point = readonly [number, number]
 export const U = 262
 export const M = 107
 export const SIZE = 2 * M + 3 * U
-/** Half a cult place; side of a field; from the middle of a place to the middle of a field. */
+/** Half the width and half the height of a cult place: a band for the price lies between its two rows of fields. */
 export const HALF = 47
+export const TALL = 56
+/** Side of a field; from the middle of a place to the middle of a field, across and down. */
 export const FIELD = 41
 export const STEP = 23
+export const STEP_DOWN = 31
 export const FIRE = 33
 
 export type Edge = 'N' | 'E' | 'S' | 'W'

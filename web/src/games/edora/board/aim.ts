@@ -7,8 +7,7 @@ export interface Aim {
   hint: MoveEntry | null
   /** Notation of the target that the tab key reaches. */
   tabKey: string | null
-  /** `on`: what was clicked, if it was a part of the target. */
-  pick(move: MoveEntry, on?: EventTarget | null): void
+  pick(move: MoveEntry): void
   hover(move: MoveEntry | null): void
   onactive(key: string): void
 }

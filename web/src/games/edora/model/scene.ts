@@ -93,5 +93,5 @@ export function startField(place: Place): Point {
 /** The middle of the dolmen outside of a rim place. */
 export function dolmenAt(place: Place): Point {
   const [dx, dy] = place.outward ?? [0, -1]
-  return [place.x + dx * 78, place.y + dy * 76]
+  return [place.x + dx * 78, place.y + dy * 82]
 }

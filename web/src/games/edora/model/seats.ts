@@ -18,3 +18,6 @@ export const diceOf = (counts: readonly number[]): number[] => counts.flatMap((c
 export function tieOrder(tower: readonly (readonly number[])[]): number[] {
   return tower.flat().reverse()
 }
+
+/** The field of the knowledge track as it is printed on the board: the first one is 1. */
+export const fieldOf = (player: { knowledge: number }): number => player.knowledge + 1

@@ -6,7 +6,19 @@ import type { Say } from '../../../parts/face/speaker'
 /** Moves that do without something. */
 export const WITHOUT: readonly string[] = ['decline', 'stop', 'none']
 
-export function detailOf({ about }: MoveEntry, words: Words, say: Say): string {
+export function detailOf(entry: MoveEntry, words: Words, say: Say): string {
+  return [overflowOf(entry, say), plainDetail(entry, words, say)].filter(Boolean).join(' · ')
+}
+
+/** Steps beyond the end of a track and dice that are not there any more are worth prestige points. */
+function overflowOf({ about }: MoveEntry, say: Say): string {
+  const instead = numberOf(about, 'instead') ?? 0
+  if (!instead) return ''
+  const taken = numberOf(about, 'taken')
+  return taken === null ? say('instead', { instead }) : say('no-room', { taken, instead })
+}
+
+function plainDetail({ about }: MoveEntry, words: Words, say: Say): string {
   const number = (field: string): number => numberOf(about, field) ?? 0
   switch (about.name) {
     case 'die':
@@ -66,8 +78,9 @@ export function nameOf({ about }: MoveEntry, words: Words, say: Say): string {
       return term('herb')
     case 'sign':
       return say('level', { sign: 'I'.repeat(numberOf(about, 'sign') ?? 1) })
-    case 'decline':
     case 'stop':
+      return say('option-stop', { of: textOf(about, 'of') ?? '' })
+    case 'decline':
     case 'none':
     case 'provisions':
     case 'dice':

@@ -50,6 +50,51 @@ ed-completes-fires = { $count ->
 ed-joins-dolmens = Verbindet die Dolmen: { $colour }
 ed-fire = Feuerstelle
 
+## Der Plan in Worten
+
+ed-words-place = { $portal ->
+        [true] { $place }, auf einer Portal-Lichtung
+       *[other] { $place }
+    }
+ed-words-field = { $name ->
+        [none] { $action }: frei
+       *[other] { $action }: Würfel { $value } von { $name }
+    }
+ed-words-pawns = Spielfiguren: { $names }
+ed-words-menhirs = Menhire: { $stones }
+ed-words-steles = Stelen: { $stones }
+ed-words-stone = { $name } ({ $bonus })
+ed-words-ahead = Vorn im Wettstreit: { $name }
+ed-words-near = Neben { $places }
+ed-words-clearing = Auf einer Lichtung mit { $places }
+ed-words-dolmen = Dolmen { $colour }{ $name ->
+        [none] { "" }
+       *[other] , verbunden von { $name }
+    }
+ed-words-fires = Feuerstellen
+ed-words-fire = { $fire }, zwischen { $places }: { $bonuses }{ $name ->
+        [none] , ohne Feuer
+       *[other] , Feuer von { $name }
+    }
+ed-words-spot = Tafel { $spot }: { $tablet }, zwischen den Steinen { $first } und { $second }
+ed-words-spot-empty = keine Tafel
+ed-words-potion = { $potion }: { $cost ->
+        [one] { $cost } Mistel
+       *[other] { $cost } Misteln
+    }{ $name ->
+        [none] { "" }
+       *[other] , gebraut von { $name }
+    }
+ed-words-counted = { $what }: { $count }
+ed-words-mat = Spielertableaus von { $name }
+ed-words-pawn = Spielfigur neben { $place }
+ed-words-track = Wissen: Feld { $field }, Multiplikator { $multiplier }
+ed-words-tablet = { $tablet }: { $progress } von { $needs }{ $copies ->
+        [1] { "" }
+       *[other] , { $copies }-mal
+    }
+ed-words-pair = Heilkräuter bei Sichelschritt { $step }: { $herbs }
+
 ## Eigenes Tableau
 
 ed-own-mat = Dein Tableau
@@ -68,8 +113,8 @@ ed-next-pair = { $steps ->
         [one] Kräuter in { $steps } Schritt
        *[other] Kräuter in { $steps } Schritten
     }
-ed-end-score = · am Ende { $points } wert
-ed-steps-times = Schritte, ×{ $multiplier }
+ed-end-score = am Ende { $points } wert
+ed-field-times = erreichtes Feld, ×{ $multiplier }
 ed-active-herbs = Wirksame Heilkräuter
 ed-inactive-herbs = Unwirksame Heilkräuter
 ed-menhirs = Menhire
@@ -134,6 +179,11 @@ ed-not-with-die = nicht mit diesem Würfel
 ed-brings = Bringt
 ed-emergency-help = anstelle eines normalen Zuges
 ed-with-herb = mit dem Bonus des Heilkrauts
+ed-no-room = { $taken ->
+        [0] kein Platz mehr: dafür +{ $instead } Prestigepunkte
+       *[other] nur noch { $taken } möglich: für den Rest +{ $instead } Prestigepunkte
+    }
+ed-instead = +{ $instead } Prestigepunkte für das, was nicht mehr passt
 ed-to-field = auf Feld { $field }
 ed-sickle-to = auf Schritt { $to }{ $pairs ->
         [0] { "" }
@@ -150,7 +200,13 @@ ed-decline-help = der Würfel bleibt, die Aktion entfällt
 ed-at-step = an Schritt { $step }
 ed-lay-help = Wähle zwei Heilkräuter für das Paar an Schritt { $step } der Sichelleiste.
 ed-option-decline = Auf die Aktion verzichten
-ed-option-stop = Aufhören
+ed-pick-several = Wähle { $count } Würfel: { $chosen } von { $count } gewählt
+ed-pick-label = Würfel { $value }: { $count } von { $held } gewählt
+ed-pick-held = { $held } da
+ed-option-stop = { $of ->
+    [raise] Keinen Würfel drehen
+   *[brew] Nichts brauen
+}
 ed-option-none = Keinen Bonus noch einmal
 ed-option-provisions = Proviant
 ed-option-dice = Würfel
@@ -169,3 +225,4 @@ ed-final-tablets = Steintafeln
 ed-final-amulet = Amulett
 ed-final-cult_places = Kultplätze
 ed-final-sum = Prestigepunkte
+ed-ended-now = Wenn das Spiel jetzt endete: { $points } Prestigepunkte

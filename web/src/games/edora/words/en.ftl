@@ -53,6 +53,48 @@ ed-completes-fires = { $count ->
 ed-joins-dolmens = Joins the { $colour } dolmens
 ed-fire = Fireplace
 
+## The board in words
+
+ed-words-place = { $portal ->
+        [true] { $place }, in a portal clearing
+       *[other] { $place }
+    }
+ed-words-field = { $name ->
+        [none] { $action }: free
+       *[other] { $action }: die { $value } of { $name }
+    }
+ed-words-pawns = Pawns: { $names }
+ed-words-menhirs = Menhirs: { $stones }
+ed-words-steles = Steles: { $stones }
+ed-words-stone = { $name } ({ $bonus })
+ed-words-ahead = Ahead in the contest: { $name }
+ed-words-near = Next to { $places }
+ed-words-clearing = In one clearing with { $places }
+ed-words-dolmen = Dolmen { $colour }{ $name ->
+        [none] { "" }
+       *[other] , joined by { $name }
+    }
+ed-words-fires = Fireplaces
+ed-words-fire = { $fire }, between { $places }: { $bonuses }{ $name ->
+        [none] , not lit
+       *[other] , fire of { $name }
+    }
+ed-words-spot = Tablet { $spot }: { $tablet }, between the stones { $first } and { $second }
+ed-words-spot-empty = no tablet
+ed-words-potion = { $potion }: { $cost } mistletoe{ $name ->
+        [none] { "" }
+       *[other] , brewed by { $name }
+    }
+ed-words-counted = { $what }: { $count }
+ed-words-mat = Player boards of { $name }
+ed-words-pawn = Pawn beside { $place }
+ed-words-track = Knowledge: field { $field }, multiplier { $multiplier }
+ed-words-tablet = { $tablet }: { $progress } of { $needs }{ $copies ->
+        [1] { "" }
+       *[other] , { $copies } copies
+    }
+ed-words-pair = Herbs at sickle step { $step }: { $herbs }
+
 ## Own board
 
 ed-own-mat = Your board
@@ -71,8 +113,8 @@ ed-next-pair = { $steps ->
         [one] Herbs in { $steps } step
        *[other] Herbs in { $steps } steps
     }
-ed-end-score = · worth { $points } at the end
-ed-steps-times = steps, ×{ $multiplier }
+ed-end-score = worth { $points } at the end
+ed-field-times = the field reached, ×{ $multiplier }
 ed-active-herbs = Active herbs
 ed-inactive-herbs = Inactive herbs
 ed-menhirs = Menhirs
@@ -134,6 +176,11 @@ ed-not-with-die = not with this die
 ed-brings = Brings
 ed-emergency-help = instead of a normal turn
 ed-with-herb = with the herb's bonus
+ed-no-room = { $taken ->
+        [0] no room left: +{ $instead } prestige points instead
+       *[other] only { $taken } left: +{ $instead } prestige points for the rest
+    }
+ed-instead = +{ $instead } prestige points for what no longer fits
 ed-to-field = to field { $field }
 ed-sickle-to = to step { $to }{ $pairs ->
         [0] { "" }
@@ -150,7 +197,13 @@ ed-decline-help = the die stays, the action is not carried out
 ed-at-step = at step { $step }
 ed-lay-help = Choose two herbs for the pair at step { $step } of the sickle track.
 ed-option-decline = Do without the action
-ed-option-stop = Stop
+ed-pick-several = Choose { $count } dice: { $chosen } of { $count } chosen
+ed-pick-label = Die { $value }: { $count } of { $held } chosen
+ed-pick-held = { $held } there
+ed-option-stop = { $of ->
+    [raise] Turn no die
+   *[brew] Brew nothing
+}
 ed-option-none = No bonus again
 ed-option-provisions = Provisions
 ed-option-dice = Dice
@@ -169,3 +222,4 @@ ed-final-tablets = Tablets
 ed-final-amulet = Amulet
 ed-final-cult_places = Cult places
 ed-final-sum = Prestige points
+ed-ended-now = If the game ended now: { $points } prestige points

@@ -50,6 +50,48 @@ ed-completes-fires = { $count ->
 ed-joins-dolmens = Verbindt de dolmens: { $colour }
 ed-fire = Vuurplaats
 
+## Het bord in woorden
+
+ed-words-place = { $portal ->
+        [true] { $place }, op een plek met portaal
+       *[other] { $place }
+    }
+ed-words-field = { $name ->
+        [none] { $action }: vrij
+       *[other] { $action }: dobbelsteen { $value } van { $name }
+    }
+ed-words-pawns = Pionnen: { $names }
+ed-words-menhirs = Menhirs: { $stones }
+ed-words-steles = Stèles: { $stones }
+ed-words-stone = { $name } ({ $bonus })
+ed-words-ahead = Voor in de wedstrijd: { $name }
+ed-words-near = Naast { $places }
+ed-words-clearing = Op één open plek met { $places }
+ed-words-dolmen = Dolmen { $colour }{ $name ->
+        [none] { "" }
+       *[other] , verbonden door { $name }
+    }
+ed-words-fires = Vuurplaatsen
+ed-words-fire = { $fire }, tussen { $places }: { $bonuses }{ $name ->
+        [none] , geen vuur
+       *[other] , vuur van { $name }
+    }
+ed-words-spot = Tablet { $spot }: { $tablet }, tussen de stenen { $first } en { $second }
+ed-words-spot-empty = geen tablet
+ed-words-potion = { $potion }: { $cost } maretak{ $name ->
+        [none] { "" }
+       *[other] , gebrouwen door { $name }
+    }
+ed-words-counted = { $what }: { $count }
+ed-words-mat = Spelersborden van { $name }
+ed-words-pawn = Pion naast { $place }
+ed-words-track = Kennis: veld { $field }, vermenigvuldiger { $multiplier }
+ed-words-tablet = { $tablet }: { $progress } van { $needs }{ $copies ->
+        [1] { "" }
+       *[other] , { $copies } keer
+    }
+ed-words-pair = Kruiden bij sikkelstap { $step }: { $herbs }
+
 ## Eigen bord
 
 ed-own-mat = Jouw bord
@@ -68,8 +110,8 @@ ed-next-pair = { $steps ->
         [one] Kruiden over { $steps } stap
        *[other] Kruiden over { $steps } stappen
     }
-ed-end-score = · aan het einde { $points } waard
-ed-steps-times = stappen, ×{ $multiplier }
+ed-end-score = aan het einde { $points } waard
+ed-field-times = bereikt veld, ×{ $multiplier }
 ed-active-herbs = Werkzame kruiden
 ed-inactive-herbs = Onwerkzame kruiden
 ed-menhirs = Menhirs
@@ -131,6 +173,11 @@ ed-not-with-die = niet met deze dobbelsteen
 ed-brings = Brengt
 ed-emergency-help = in plaats van een gewone beurt
 ed-with-herb = met de bonus van het kruid
+ed-no-room = { $taken ->
+        [0] geen plaats meer: in plaats daarvan +{ $instead } prestigepunten
+       *[other] nog maar { $taken } mogelijk: voor de rest +{ $instead } prestigepunten
+    }
+ed-instead = +{ $instead } prestigepunten voor wat niet meer past
 ed-to-field = naar veld { $field }
 ed-sickle-to = naar stap { $to }{ $pairs ->
         [0] { "" }
@@ -147,7 +194,13 @@ ed-decline-help = de dobbelsteen blijft, de actie vervalt
 ed-at-step = bij stap { $step }
 ed-lay-help = Kies twee kruiden voor het paar bij stap { $step } van het sikkelspoor.
 ed-option-decline = Van de actie afzien
-ed-option-stop = Stoppen
+ed-pick-several = Kies { $count } dobbelstenen: { $chosen } van { $count } gekozen
+ed-pick-label = Dobbelsteen { $value }: { $count } van { $held } gekozen
+ed-pick-held = { $held } aanwezig
+ed-option-stop = { $of ->
+    [raise] Geen dobbelsteen draaien
+   *[brew] Niets brouwen
+}
 ed-option-none = Geen bonus nog eens
 ed-option-provisions = Proviand
 ed-option-dice = Dobbelstenen
@@ -166,3 +219,4 @@ ed-final-tablets = Stenen tabletten
 ed-final-amulet = Amulet
 ed-final-cult_places = Cultusplaatsen
 ed-final-sum = Prestigepunten
+ed-ended-now = Als het spel nu eindigde: { $points } prestigepunten

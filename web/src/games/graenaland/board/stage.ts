@@ -31,7 +31,7 @@ export interface Stage {
   tabKey: string | null
   onactive(key: string): void
   /** `whole`: somewhere in the territory, not at the mark of the move itself. */
-  choose(target: Target, event: Event, whole?: boolean): void
+  choose(target: Target, whole?: boolean): void
   look(entry: MoveEntry | null): void
   /** Takes an own hero up, if he may move. */
   grab: ((hero: string, event: PointerEvent) => void) | null

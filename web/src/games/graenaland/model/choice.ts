@@ -1,5 +1,5 @@
 /** Hero moves: the sealed one, and where a hero may go. */
-import type { Ask, FaceProps, MoveEntry } from '../../contract'
+import type { Ask } from '../../contract'
 import { heroMoves, type HeroAbout, type Move } from './types'
 
 export interface Sealed {
@@ -11,20 +11,6 @@ export interface Sealed {
 export function sealedMove(choice: string | null): Sealed | null {
   const found = /^(\w+) to (\w+)$/.exec(choice ?? '')
   return found?.[1] && found[2] ? { hero: found[1], to: found[2] } : null
-}
-
-/** Whether a tap on where a hero goes seals the move, as dropping him there does on a larger screen. A phone's map shows without choosing. */
-export function movesAtOnce({ ask, phone, settings }: Pick<FaceProps, 'ask' | 'phone' | 'settings'>): boolean {
-  return ask?.kind === 'move' && phone && !settings.askUsual
-}
-
-const AT_ONCE = ['hero', 'stay', 'pass']
-
-/** Whether this click on where a hero goes, or on passing, is the whole answer: a mouse has shown before what it brings. A finger shows that
- * with its first tap on the board, but not in the panel, whose buttons say it themselves; keys choose first. */
-export function actsAtOnce(move: MoveEntry, { settings }: Pick<FaceProps, 'settings'>, click: Event, onBoard = false): boolean {
-  if (!AT_ONCE.includes(move.about.name) || settings.askUsual || !(click instanceof PointerEvent)) return false
-  return onBoard ? click.pointerType === 'mouse' : click.pointerType !== ''
 }
 
 export interface HeroWays {

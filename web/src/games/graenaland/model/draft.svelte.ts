@@ -1,7 +1,7 @@
 /** What a person has put together so far in a decision of several steps; board, hand and decision panel share it. */
 import type { Ask, MoveEntry, Settings } from '../../contract'
 import { territoryOf } from './layout'
-import { isComplete, isTold, knownSplit, mayReceive, nextStep, poolOf, type Given } from './split'
+import { holdsAll, isComplete, isTold, knownSplit, mayReceive, nextStep, poolOf, type Given } from './split'
 import { heroMoves, payMoves, proposals, textOf, type GraenalandContent, type GraenalandView } from './types'
 
 /** The part of a face's props that a draft needs. */
@@ -18,7 +18,9 @@ export interface Deciding {
 /** One decision. While all move their heroes the number grows with every move that is sealed, but it is still the same. */
 function keyOf({ ask, view }: Pick<Deciding, 'ask' | 'view'>): string {
   if (!ask) return ''
-  return `${ask.seat}/${ask.kind === 'move' ? `round ${view.round}` : ask.number}/${ask.kind}`
+  // A turn that is put together asks for every receiver under the same number.
+  const told = ask.kind === 'give' ? `/${offersOf(view).flat().length}` : ''
+  return `${ask.seat}/${ask.kind === 'move' ? `round ${view.round}` : ask.number}/${ask.kind}${told}`
 }
 
 function projectKey(view: GraenalandView): string | null {
@@ -41,7 +43,9 @@ class Draft {
   /** Which hero is about to move. */
   hero = $state<string | null>(null)
   /** The hero whom the reader has taken up himself, on the board or beside it. */
-  private meant: string | null = null
+  private meant = $state<string | null>(null)
+  /** True if the reader has chosen a territory or given a card himself. */
+  private touched = $state(false)
   /** The project that is paid as the program proposes. */
   paying = $state<string | null>(null)
 
@@ -56,24 +60,22 @@ class Draft {
     this.known = null
     this.taken = null
     this.meant = null
-    if (ask.kind === 'propose') {
-      const places = ask.moves.flatMap((entry) => textOf(entry.about, 'territory') ?? [])
-      const ready = deciding.settings.askUsual ? undefined : ask.moves.find((entry) => entry.say === ask.proposed)
-      this.look(textOf(ready?.about ?? null, 'territory') ?? (places.length === 1 ? (places[0] ?? null) : null), deciding)
-    }
+    this.touched = false
+    if (ask.kind === 'propose') this.look(null, deciding)
     if (ask.kind === 'give') this.meet(view, content)
     if (ask.kind === 'move') this.hero = heroMoves(ask)[0]?.about.hero ?? null
     if (ask.kind !== 'pay') this.paying = null
   }
 
-  /** The engine asks for receivers: what was put together before is kept if it is for the same cards. */
+  /** The engine asks for receivers: what was put together before is kept if it is for the same cards and
+   * nothing was answered otherwise, e.g. in the full list. */
   private meet(view: GraenalandView, content: GraenalandContent): void {
     const territory = view.proposal?.territory ?? null
     const pool = poolOf(
       territoryOf(view, territory),
       content.resource.map((resource) => resource.key),
     )
-    if (territory === this.territory && this.given.length === pool.length) return
+    if (territory === this.territory && this.given.length === pool.length && holdsAll(pool, this.given, offersOf(view))) return
     this.territory = territory
     this.given = knownSplit(pool, offersOf(view))
   }
@@ -127,8 +129,20 @@ class Draft {
     this.hero = this.meant = hero
   }
 
-  isMeant(hero: unknown): boolean {
-    return this.meant === hero
+  /** True if something is put together that is no whole move yet. */
+  isBegun(ask: Ask | null): boolean {
+    if (ask?.kind === 'move') return this.meant !== null
+    return (ask?.kind === 'propose' || ask?.kind === 'give') && this.touched
+  }
+
+  /** Puts back what was taken up, with the split that is held ready no longer on the table. */
+  clear(): void {
+    this.meant = this.taken = null
+    if (this.touched) {
+      this.territory = null
+      this.given = []
+    }
+    this.touched = false
   }
 
   /** Takes back everything the engine has not been told. */
@@ -139,12 +153,10 @@ class Draft {
     this.choose(deciding)
   }
 
-  /** A click on a territory while a proposal is made; on the chosen one it confirms what is complete. */
+  /** A click on a territory while a proposal is made: the split that is held ready for it can be seen and changed. */
   chooseTerritory(territory: string, deciding: Deciding): void {
-    if (territory === this.territory) {
-      if (deciding.selected) deciding.pick(deciding.selected)
-      return
-    }
+    if (territory === this.territory) return
+    this.touched = true
     this.look(territory, deciding)
     this.choose(deciding)
   }
@@ -176,6 +188,7 @@ class Draft {
   }
 
   private put(index: number, seat: number | null, deciding: Deciding): void {
+    this.touched = true
     this.given = this.given.map((old, i) => (i === index ? seat : old))
     this.choose(deciding)
   }

@@ -34,6 +34,11 @@ export function isComplete(given: Given): boolean {
   return given.length > 0 && given.every((seat) => seat !== null)
 }
 
+/** True if a split gives everybody at least what the engine has been told. */
+export function holdsAll(pool: readonly string[], given: Given, offers: readonly (readonly string[])[]): boolean {
+  return offers.every((cards, seat) => cards.every((card) => countIn(shareOf(pool, given, seat), card) >= countIn(cards, card)))
+}
+
 /** What one player is to receive. */
 export function shareOf(pool: readonly string[], given: Given, seat: number): string[] {
   return pool.filter((_, i) => given[i] === seat)

@@ -9,6 +9,22 @@ gr-map-tile = { $name }: { $count } von { $limit } Karten, { $leader ->
        *[other] { $leader } hat die meisten Stimmen
     }
 
+## Der Plan in Worten
+
+gr-words-land = Rund um das Land
+gr-words-territory = { $name }, { $terrain }, { $row ->
+        [coast] an der Küste
+       *[inland] im Landesinneren
+    }
+gr-words-near = Neben { $names }
+gr-words-decides = { $name } bestimmt allein
+gr-words-no-vote = hier keine Stimme
+gr-words-heroes = Helden: { $heroes }
+gr-words-no-heroes = Keine Helden
+gr-words-armies = Armeen: { $armies }
+gr-words-condition = { $condition }: { $threshold } ({ $measure })
+gr-words-proposal = { $name } schlägt für { $territory } vor: { $offers }
+
 ## Gebiete
 
 gr-village-cost = Ein Dorf kostet hier { $cards }
@@ -167,7 +183,7 @@ gr-declare = Sieg erklären
 gr-declare-help = du gewinnst sofort
 gr-end = Bauen beenden
 gr-markets-left = { $count ->
-        [0] kein Markt mehr
+        [0] nichts mehr bauen
         [one] { $count } Markt nutzbar
        *[other] { $count } Märkte nutzbar
     }

@@ -9,6 +9,22 @@ gr-map-tile = { $name }: { $count } of { $limit } cards, { $leader ->
        *[other] { $leader } leads the votes
     }
 
+## The board in words
+
+gr-words-land = Around the land
+gr-words-territory = { $name }, { $terrain }, { $row ->
+        [coast] on the coast
+       *[inland] inland
+    }
+gr-words-near = Next to { $names }
+gr-words-decides = { $name } decides alone
+gr-words-no-vote = no vote here
+gr-words-heroes = Heroes: { $heroes }
+gr-words-no-heroes = No heroes
+gr-words-armies = Armies: { $armies }
+gr-words-condition = { $condition }: { $threshold } ({ $measure })
+gr-words-proposal = { $name } proposes for { $territory }: { $offers }
+
 ## Territories
 
 gr-village-cost = A village here costs { $cards }
@@ -167,7 +183,7 @@ gr-declare = Declare victory
 gr-declare-help = you win at once
 gr-end = End building
 gr-markets-left = { $count ->
-        [0] no market left
+        [0] build nothing more
         [one] { $count } market usable
        *[other] { $count } markets usable
     }

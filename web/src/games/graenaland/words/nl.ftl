@@ -9,6 +9,22 @@ gr-map-tile = { $name }: { $count } van { $limit } kaarten, { $leader ->
        *[other] { $leader } heeft de meeste stemmen
     }
 
+## Het bord in woorden
+
+gr-words-land = Rond het land
+gr-words-territory = { $name }, { $terrain }, { $row ->
+        [coast] aan de kust
+       *[inland] in het binnenland
+    }
+gr-words-near = Naast { $names }
+gr-words-decides = { $name } beslist alleen
+gr-words-no-vote = hier geen stem
+gr-words-heroes = Helden: { $heroes }
+gr-words-no-heroes = Geen helden
+gr-words-armies = Legers: { $armies }
+gr-words-condition = { $condition }: { $threshold } ({ $measure })
+gr-words-proposal = { $name } stelt voor { $territory } voor: { $offers }
+
 ## Gebieden
 
 gr-village-cost = Een dorp kost hier { $cards }
@@ -167,7 +183,7 @@ gr-declare = Overwinning uitroepen
 gr-declare-help = je wint meteen
 gr-end = Bouwen beëindigen
 gr-markets-left = { $count ->
-        [0] geen markt meer
+        [0] niets meer bouwen
         [one] { $count } markt bruikbaar
        *[other] { $count } markten bruikbaar
     }

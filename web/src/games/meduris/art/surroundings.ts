@@ -21,7 +21,7 @@ export function drawPath(scene: Scene): string {
   const way = smooth([wayStart, ...scene.stones, wayEnd(scene.river)], false)
   const stones = scene.stones.map(
     ([x, y], i) =>
-      `<g transform="translate(${num(x)} ${num(y)})"><ellipse cx="1" cy="3" rx="19" ry="13" fill="#000" opacity=".2"/>` +
+      `<g data-what="stones" transform="translate(${num(x)} ${num(y)})"><ellipse cx="1" cy="3" rx="19" ry="13" fill="#000" opacity=".2"/>` +
       `<ellipse rx="19" ry="13" fill="var(--me-rock-3)" stroke="var(--me-rock-0)" stroke-width="1.6"/>` +
       `<ellipse cx="-2" cy="-2" rx="14" ry="8.5" fill="var(--me-rock-4)"/><text class="me-stone-number print" y="5">${i + 1}</text></g>`,
   )
@@ -68,7 +68,7 @@ function drawDieTray(): string {
 /** What an offering brings: nothing, one good, both goods. */
 function drawOfferingKey(): string {
   return (
-    '<g class="me-key" transform="translate(832 858)"><rect y="2.5" width="126" height="100" rx="11" fill="#000" opacity=".16"/>' +
+    '<g class="me-key" data-what="offerings" transform="translate(832 858)"><rect y="2.5" width="126" height="100" rx="11" fill="#000" opacity=".16"/>' +
     '<rect width="126" height="100" rx="11" fill="var(--me-plaque)" stroke="var(--me-plaque-edge)" stroke-width="2"/>' +
     '<circle cx="27" cy="20" r="8.5" class="me-none"/><text class="print" x="98" y="26">−1</text>' +
     '<circle cx="27" cy="50" r="8.5" class="me-any"/><text class="print" x="98" y="56">+1</text>' +

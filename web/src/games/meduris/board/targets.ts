@@ -50,21 +50,31 @@ export function liftable(ask: Ask | null): Worker[] {
 }
 
 const HALF_WORKER = { x: 28, y: 19 }
+/** How far the head of the topmost worker of a tower rises above its middle, and half its width. */
+const HEAD = { up: 40, half: 17 }
 
-function workerShape(worker: Worker): string {
-  const [x, y] = workerAt(worker.plateau, worker.height)
-  return `M${num(x - HALF_WORKER.x)} ${num(y - HALF_WORKER.y)}h${2 * HALF_WORKER.x}v${2 * HALF_WORKER.y}h${-2 * HALF_WORKER.x}z`
+/** The whole figure: a worker that bears no other has a head, which is as good a target as its body. */
+function workerShape({ plateau, height }: Worker, top: boolean): string {
+  const [x, y] = workerAt(plateau, height)
+  const body = `M${num(x - HALF_WORKER.x)} ${num(y - HALF_WORKER.y)}h${2 * HALF_WORKER.x}v${2 * HALF_WORKER.y}h${-2 * HALF_WORKER.x}z`
+  return top ? `${body}M${num(x - HEAD.half)} ${num(y - HEAD.up)}h${2 * HEAD.half}v${HEAD.up - HALF_WORKER.y}h${-2 * HEAD.half}z` : body
 }
+
+/** Who stands on each plateau, from the bottom up. */
+type Towers = readonly (readonly number[])[]
+
+const isTop = ({ plateau, height }: Worker, scene: Scene, towers: Towers): boolean => towers[scene.goods.indexOf(plateau)]?.length === height
 
 export interface Offered {
   ask: Ask | null
   scene: Scene
   marks: ReadonlyMap<number, FieldMark>
+  towers: Towers
   druid: DruidView
   telling: Telling
 }
 
-export function targetsOf({ ask, scene, marks, druid, telling }: Offered): Target[] {
+export function targetsOf({ ask, scene, marks, towers, druid, telling }: Offered): Target[] {
   const { words, say } = telling
   const fields = [...marks.values()].map(({ field, entry }): Target => {
     const { from, to } = fieldAt(scene, field)
@@ -92,7 +102,7 @@ export function targetsOf({ ask, scene, marks, druid, telling }: Offered): Targe
     }
   })
   const workers = liftable(ask).map((worker): Target => {
-    const shape = workerShape(worker)
+    const shape = workerShape(worker, isTop(worker, scene, towers))
     const held = draft.worker?.plateau === worker.plateau && draft.worker.height === worker.height
     return {
       key: `worker ${worker.plateau} ${worker.height}`,
@@ -113,21 +123,24 @@ export interface Wish {
   shape: string
 }
 
-/** What a click beside the legal targets may have meant. */
-export function wishesOf(scene: Scene, kind: string | null): Wish[] {
+/** What a click beside the legal targets may have meant: with a worker in hand, to put it there; otherwise the thing itself. */
+export function wishesOf(scene: Scene, kind: string | null, towers: Towers): Wish[] {
   const ring = (wish: string, { from, to }: { from: number; to: number }) => ({
     wish,
     shape: wedge(from, to, RADIUS.fieldIn - 18, RADIUS.path + 11, 4),
   })
   const building = draft.tab === 'temple' ? 'temple' : 'hut'
   const fields = scene.fields.map((field) => ring(`${building} ${field.index}`, field))
-  const worker = draft.worker ?? { plateau: scene.goods[0] ?? '', height: 1 }
-  const meant = (plateau: string) => {
-    if (kind === 'place') return `place ${plateau}`
-    if (kind === 'take' || kind === 'give') return `${kind} ${plateau}`
-    return `move ${worker.plateau} ${worker.height} ${plateau}`
-  }
-  return [...fields, ...scene.goods.map((plateau) => ({ wish: meant(plateau), shape: plateauShape(plateau) }))]
+  const held = kind === 'action' ? draft.worker : null
+  const meant = (plateau: string) => (held ? `move ${held.plateau} ${held.height} ${plateau}` : `at plateau ${plateau}`)
+  const plateaus = scene.goods.map((plateau) => ({ wish: meant(plateau), shape: plateauShape(plateau) }))
+  const workers = scene.goods.flatMap((plateau, i) =>
+    (towers[i] ?? []).map((_, level) => {
+      const worker = { plateau, height: level + 1 }
+      return { wish: `at worker ${plateau} ${worker.height}`, shape: workerShape(worker, isTop(worker, scene, towers)) }
+    }),
+  )
+  return [...fields, ...plateaus, ...(held ? [] : workers)]
 }
 
 /** The target nearest to a point, if one is near enough to be meant. */

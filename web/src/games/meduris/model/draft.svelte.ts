@@ -46,6 +46,10 @@ class Draft {
     this.worker = null
   }
 
+  putBack(): void {
+    this.worker = null
+  }
+
   /** Picks a worker up, or puts the one in hand back. */
   lift(worker: Worker): void {
     this.tab = 'worker'

@@ -74,7 +74,7 @@ export const wayEnd = (river: number): Point => polar(river + ENTRY, RADIUS.path
 
 function stonesBefore(river: number): Point[] {
   const [x, y] = wayEnd(river)
-  return [[92, 172], [102, 210], [x - 9, y - 33]]
+  return [[88, 162], [95, 197], [x - 16, y - 46]]
 }
 
 const scenes = new WeakMap<MedurisContent, Map<string, Scene>>()

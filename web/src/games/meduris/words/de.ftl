@@ -5,6 +5,33 @@ me-map = Kleine Karte: einen anderen Teil des Spielplans zeigen
 me-zoom-in = Vergrößern
 me-zoom-out = Ganzen Spielplan zeigen
 
+## Der Spielplan in Worten
+
+me-words-druid = Druide und Würfel
+me-words-next-hut = Die nächste Hütte auf dem Weg des Druiden: Feld { $field }, { $name }
+me-words-marker = Die letzte Runde begann bei Feld { $field }
+me-words-river = Der große Fluss fließt zwischen Feld { $last } und Feld 0
+me-words-die = Der Würfel zeigt: { $face }
+me-words-plateau = { $plateau }: { $count ->
+        [0] keine Arbeiter
+       *[other] Arbeiter von unten: { $names }
+    }; Vorrat: { $supply } { $good }
+me-words-district = Bezirk { $rune }, Runenstein { $holder ->
+        [none] noch frei
+       *[other] bei { $holder }
+    }
+me-words-field = Feld { $field }, { $goods }: { $what }
+me-words-hut = { $size ->
+        [1] Hütte von { $name }
+       *[other] Hütte von { $name } in einer Siedlung mit { $size } Hütten
+    }
+me-words-temple = Tempel von { $name }
+me-words-free = { $size ->
+        [1] frei
+       *[other] frei, mit einer Hütte hier eine Siedlung mit { $size }
+    }
+me-words-druid-here = hier steht der Druide
+
 ## Was ein Bau bedeutet
 
 me-field = Feld { $field }, Bezirk { $district }.
@@ -137,7 +164,7 @@ me-pay-title = { $goal ->
         [one] Welches Gut opferst du?
        *[both] Womit bezahlst du beide Güter?
     }
-me-pay-note = Der günstigste Weg ist gewählt; drei Güter ersetzen eines.
+me-pay-note = Drei Güter ersetzen eines.
 me-ways-to-pay = Alle Arten zu bezahlen, die günstigste zuerst
 me-more-ways = Weitere Arten zeigen ({ $count })
 me-offer-title = Der Druide fragt bei Feld { $field }
@@ -203,3 +230,4 @@ me-sum = Punkte
 me-buildings = Gebaute Hütten und Tempel
 me-goods-left = Übrige Güter
 me-tie-break = Bei Gleichstand zählen die gebauten Hütten und Tempel, dann die übrigen Güter.
+me-ended-now = Wenn das Spiel jetzt endete, mit Tempeln und Runensteinen: { $points } Punkte

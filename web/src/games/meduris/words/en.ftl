@@ -5,6 +5,33 @@ me-map = Small map: show another part of the board
 me-zoom-in = Zoom in
 me-zoom-out = Show the whole board
 
+## The board in words
+
+me-words-druid = Druid and die
+me-words-next-hut = The next hut on the druid's way: field { $field }, { $name }
+me-words-marker = The last lap began at field { $field }
+me-words-river = The great river flows between field { $last } and field 0
+me-words-die = The die shows: { $face }
+me-words-plateau = { $plateau }: { $count ->
+        [0] no workers
+       *[other] workers from below: { $names }
+    }; supply: { $supply } { $good }
+me-words-district = District { $rune }, rune stone { $holder ->
+        [none] unclaimed
+       *[other] held by { $holder }
+    }
+me-words-field = Field { $field }, { $goods }: { $what }
+me-words-hut = { $size ->
+        [1] hut of { $name }
+       *[other] hut of { $name } in a settlement of { $size } huts
+    }
+me-words-temple = temple of { $name }
+me-words-free = { $size ->
+        [1] free
+       *[other] free, a hut here would make a settlement of { $size }
+    }
+me-words-druid-here = the druid stands here
+
 ## What a build means
 
 me-field = Field { $field }, { $district } district.
@@ -137,7 +164,7 @@ me-pay-title = { $goal ->
         [one] Which good do you offer?
        *[both] How do you pay for both goods?
     }
-me-pay-note = The cheapest way is chosen; three goods replace one.
+me-pay-note = Three goods replace one.
 me-ways-to-pay = All ways to pay, cheapest first
 me-more-ways = Show more ways ({ $count })
 me-offer-title = The druid asks at field { $field }
@@ -203,3 +230,4 @@ me-sum = Points
 me-buildings = Huts and temples built
 me-goods-left = Goods left
 me-tie-break = A tie is decided by huts and temples built, then by goods left.
+me-ended-now = If the game ended now, with temples and rune stones: { $points } points

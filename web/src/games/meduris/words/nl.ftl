@@ -5,6 +5,33 @@ me-map = Kleine kaart: een ander deel van het bord tonen
 me-zoom-in = Vergroten
 me-zoom-out = Hele bord tonen
 
+## Het bord in woorden
+
+me-words-druid = Druide en dobbelsteen
+me-words-next-hut = De volgende hut op de weg van de druide: veld { $field }, { $name }
+me-words-marker = De laatste ronde begon bij veld { $field }
+me-words-river = De grote rivier stroomt tussen veld { $last } en veld 0
+me-words-die = De dobbelsteen toont: { $face }
+me-words-plateau = { $plateau }: { $count ->
+        [0] geen arbeiders
+       *[other] arbeiders van onderen: { $names }
+    }; voorraad: { $supply } { $good }
+me-words-district = District { $rune }, runensteen { $holder ->
+        [none] nog vrij
+       *[other] bij { $holder }
+    }
+me-words-field = Veld { $field }, { $goods }: { $what }
+me-words-hut = { $size ->
+        [1] hut van { $name }
+       *[other] hut van { $name } in een nederzetting van { $size } hutten
+    }
+me-words-temple = tempel van { $name }
+me-words-free = { $size ->
+        [1] vrij
+       *[other] vrij, met een hut hier een nederzetting van { $size }
+    }
+me-words-druid-here = hier staat de druide
+
 ## Wat een gebouw betekent
 
 me-field = Veld { $field }, district { $district }.
@@ -137,7 +164,7 @@ me-pay-title = { $goal ->
         [one] Welk materiaal offer je?
        *[both] Waarmee betaal je beide materialen?
     }
-me-pay-note = De goedkoopste manier is gekozen; drie materialen vervangen er één.
+me-pay-note = Drie materialen vervangen er één.
 me-ways-to-pay = Alle manieren om te betalen, goedkoopste eerst
 me-more-ways = Meer manieren tonen ({ $count })
 me-offer-title = De druide vraagt bij veld { $field }
@@ -203,3 +230,4 @@ me-sum = Punten
 me-buildings = Gebouwde hutten en tempels
 me-goods-left = Materialen over
 me-tie-break = Bij gelijke stand tellen de gebouwde hutten en tempels, dan de materialen die over zijn.
+me-ended-now = Als het spel nu eindigde, met tempels en runenstenen: { $points } punten
