@@ -66,8 +66,8 @@ export class TableModel implements Scene {
   private pickedAt = -Infinity
   /** How many questions about what follows from a choice are under way. */
   private lookups = $state(0)
-  /** True while a suggestion is put together, which stops nowhere. */
-  private following = false
+  /** The suggestion that is being put together, which stops nowhere; null if none is. */
+  private following: Suggestion | null = $state.raw(null)
   hovered: MoveEntry | null = $state.raw(null)
   /** The last answer the reader gave on purpose, not by stepping through a list: it is spoken. */
   chosen: MoveEntry | null = $state.raw(null)
@@ -273,7 +273,7 @@ export class TableModel implements Scene {
     this.passing = false
     const outcome = await this.lookOn('reader')
     if (outcome !== 'late') this.chosen = move
-    if (outcome === 'more' && (!stays || settings.oneClick || this.following)) this.goOn()
+    if (outcome === 'more' && (!stays || settings.oneClick || this.following !== null)) this.goOn()
     else if (outcome === 'whole' && settings.oneClick && !this.plan.holdsMore) this.play(this.selected)
   }
 
@@ -372,7 +372,7 @@ export class TableModel implements Scene {
 
   /** True if the green button has something to do. */
   get playable(): boolean {
-    return !!this.ask && this.selected !== null
+    return !!this.ask && this.selected !== null && !this.following
   }
 
   /** True if something else is asked before the turn is whole; what is answered so far can be played alone. */
@@ -505,17 +505,17 @@ export class TableModel implements Scene {
   async follow(index: number): Promise<void> {
     const asked = this.tableAsk,
       suggestion = this.hints[index]
-    if (!asked || !suggestion) return
+    if (!asked || !suggestion || this.following === suggestion) return
     if (this.followed === index && this.playable) return this.advance()
     this.clear()
     this.followed = index
     const first = this.ask?.moves.find(({ say }) => say === suggestion.say)
     if (!first) return
     this.led = suggestion.turn.slice(1).map((move) => move.say)
-    this.following = true
+    this.following = suggestion
     await this.take(first, false)
-    if (this.followed !== index) return // another one was chosen meanwhile
-    this.following = false
+    if (this.following !== suggestion) return // another one was chosen meanwhile
+    this.following = null
     this.led = []
   }
 
