@@ -102,7 +102,7 @@ export class TableModel implements Scene {
   private looking: number | null = $state(null)
   /** Number of the decision that was answered and whose consequences have not come yet. */
   private answered: number | null = $state(null)
-  private skippedAt = 0
+  private skippedAt = -Infinity
   /** Milliseconds in which something was shown. */
   private shownFor = $state(0)
   /** The turn the reader has seen to its end, as `stopAt` names it. */
