@@ -286,6 +286,24 @@ def play(page: Page, luck: random.Random, way: Way = by_mouse) -> int:
 
 # --- looking at the page ---
 
+# When the start page could first be used.
+NOTE_FIRST_USE = """new MutationObserver((_, observer) => {
+  if (!document.querySelector('.ways')) return
+  window.usable = performance.now()
+  observer.disconnect()
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def first_load(page: Page) -> tuple[int, float]:
+    """How many bytes were asked for before the start page could be used, and after how many milliseconds that was."""
+    page.get_by_role("button", name=words("en")["way-quick"]).wait_for()
+    page.wait_for_load_state("networkidle")  # what is still under way has no size yet
+    size: int = page.evaluate(
+        "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+        ".filter(entry => entry.startTime < usable).reduce((sum, entry) => sum + entry.transferSize, 0)"
+    )
+    return size, page.evaluate("usable")
+
 
 def log(page: Page) -> str:
     """What has been told so far. Beside a square board only the log's heading is seen while choices need the room."""

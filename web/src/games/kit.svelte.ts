@@ -1,6 +1,6 @@
 // The games the server offers, asked for once, and everything a page needs of one of them.
 import type { FluentBundle } from '@fluent/bundle'
-import type { GameFace, SeatLetter } from './contract'
+import type { GameFace } from './contract'
 import { loadFace } from './registry'
 import { api } from '../net/api'
 import { gameBundle, language } from '../words/locale.svelte'
@@ -51,13 +51,13 @@ export function gameKit(name: string, box = ''): Promise<Kit> {
 export class GameWords {
   private bundles = $state.raw<Record<string, FluentBundle | null>>({})
 
-  constructor(names: () => string[]) {
+  constructor(names: () => string[], bundleFor = gameBundle) {
     $effect(() => {
       const wanted = names(),
         tongue = language()
       let current = true
       const load = async (name: string) => {
-        const [bundle, facts] = await Promise.all([gameBundle(name, tongue), factsOf(name)])
+        const [bundle, facts] = await Promise.all([bundleFor(name, tongue), factsOf(name)])
         return [name, bundle && knowing(bundle, facts)] as const
       }
       void Promise.all(wanted.map(load)).then((loaded) => {
@@ -74,18 +74,4 @@ export class GameWords {
   get ready(): boolean {
     return Object.keys(this.bundles).length > 0
   }
-}
-
-const orders: Record<string, SeatLetter[]> = $state({})
-const wanted = new Set<string>()
-
-/** The order of colours in a game; known a moment after it was first asked for. */
-export function seatOrder(game: string): SeatLetter[] | undefined {
-  if (!wanted.has(game)) {
-    wanted.add(game)
-    void loadFace(game).then((face) => {
-      if (face?.seatOrder) orders[game] = face.seatOrder
-    })
-  }
-  return orders[game]
 }

@@ -7,6 +7,7 @@ type Load = () => Promise<string>
 const client = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 const faces = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('../../../nemeton/games/*/words/*.ftl', { query: '?raw', import: 'default' })
+const lobbies = import.meta.glob<string>('../../../nemeton/games/*/words/??.ftl', { query: '?lobby', import: 'default' })
 const shared = import.meta.glob<string>('../../../nemeton/core/words/*.ftl', { query: '?raw', import: 'default' })
 
 interface Shown {
@@ -55,6 +56,13 @@ export async function gameBundle(game: string, language: Language): Promise<Flue
   const own = [source(game, language), faces[`../games/${game}/words/${language}.ftl`]].filter((load) => load !== undefined)
   const loads = [shared[`../../../nemeton/core/words/${language}.ftl`]!, ...own]
   return own.length ? bundleOf(language, ...(await Promise.all(loads.map((load) => load())))) : null
+}
+
+/** What the start page says of a game, a small part of its words; null if there are none in this language. */
+export async function lobbyBundle(game: string, language: Language): Promise<FluentBundle | null> {
+  const own = lobbies[`../../../nemeton/games/${game}/words/${language}.ftl`]
+  const common = shared[`../../../nemeton/core/words/${language}.ftl`]!
+  return own ? bundleOf(language, ...(await Promise.all([common(), own()]))) : null
 }
 
 /** Explanations and lessons of a game, or null if it has none in this language. */
